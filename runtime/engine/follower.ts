@@ -1,4 +1,4 @@
-/** Follows final blocks at its own pace and writes rows about them; its cursor is in the same batch as the rows. */
+/** Follower: writes rows about final blocks at its own pace; its cursor is in the same batch as the rows. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as scalar from '../lib/codec/scalars.js';
@@ -24,42 +24,41 @@ export interface FollowedChain {
 /** Pause between two pieces of work while the node is busy, milliseconds. */
 const BUSY_PAUSE_MS = 8;
 const FAR_BEHIND = 2;
-/** Rows that one batch removes, at most. */
+/** Maximum rows removed by one batch. */
 const REMOVED_ROWS = 1_000;
 
-/** Whether who is at this height is in a hurry: what older blocks changed may leave the memory before the head is reached. */
+/** Whether a follower at this height must hurry: recent undo data may leave memory before it reaches the head. */
 export const isFarBehind = (ledger: { readonly head: { readonly height: number } }, height: number): boolean =>
   ledger.head.height - height > FAR_BEHIND;
 
-/** Who follows: where the rows go, and which rows a block makes. */
+/** Destination of the rows, and the rows of a block. */
 export interface FollowerOptions {
-  /** For the log: 'the indexes'. */
+  /** Name in the log: 'the indexes'. */
   readonly name: string;
   readonly database: Database;
   /** Key of the row that holds the height reached. */
   readonly cursor: Uint8Array;
-  /** Height to begin behind when there is no cursor yet; 0 when not given. */
+  /** Height to start after if there is no cursor yet; default 0. */
   readonly from?: number;
   /**
    * The rows that a block adds, changes or (value null) deletes; written together with the cursor. Blocks come in order,
-   * each once, but the last one again after a crash: rows that are the same then may be given to `put`, one after the
-   * other, so that a large block is written in small pieces and the node has its turn in between.
+   * each once, except that the last one is repeated after a crash. Rows that are then the same may be passed to `put`
+   * one by one, so that a large block is written in small batches between other work of the node.
    */
   rows(block: FinalBlock, put: Put): readonly DatabaseChange[] | Promise<readonly DatabaseChange[]>;
-  /** The keys of rows that go when their block does. Others stay. */
+  /** Keys of the rows that are removed with their block; others stay. */
   readonly ofBlock?: (block: FinalBlock) => readonly Uint8Array[] | Promise<readonly Uint8Array[]>;
-  /** Told why it could not write the rows of a block; they are tried again with the next one. Else the log is told. */
+  /** Called if writing the rows of a block failed; retried with the next block. Default: logs an error. */
   failed?(cause: unknown): void;
 }
 
-/** The rows as they were after one block, whatever is written meanwhile. */
+/** A view of the rows after one block, unaffected by later writes. */
 export interface RowsAt {
-  /** The height that they reflect. */
   readonly height: number;
   readonly database: DatabaseReads;
 }
 
-/** Rows after one block, as long as somebody reads them. */
+/** A reference-counted view, closed after its last reader. */
 class RowsView implements RowsAt {
   readonly height: number;
   readonly database: DatabaseView;
@@ -79,7 +78,7 @@ class RowsView implements RowsAt {
   }
 }
 
-/** Writes the rows of final blocks, one block after the other, from where it stopped before. */
+/** Writes the rows of final blocks in order, starting after the stored cursor. */
 export class Follower implements RowsOfBlocks {
   readonly database: Database;
   readonly #chain: FollowedChain;
@@ -87,10 +86,10 @@ export class Follower implements RowsOfBlocks {
   #height = 0;
   #working: Promise<void> | undefined;
   #stopped = false;
-  /** The rows before the block under way: those of a block are written in several pieces. */
+  /** View before the block in progress, whose rows are written in several batches. */
   #rowsBefore: RowsView | undefined;
   #readers = 0;
-  /** Told when nobody reads any more. */
+  /** Called when the last reader has finished. */
   #onUnread: () => void = () => {};
   readonly #trickle: Trickle;
   #stopKeeping = (): void => {};
@@ -102,12 +101,12 @@ export class Follower implements RowsOfBlocks {
     this.#trickle = new Trickle(following.database, () => this.#pause());
   }
 
-  /** The height that the rows reflect. */
+  /** Height of the last block whose rows are written. */
   get height(): number {
     return this.#height;
   }
 
-  /** Resolves once the cursor is read; then it follows by itself. */
+  /** Reads the cursor and starts to follow. */
   async start(): Promise<void> {
     const stored = await this.database.get(this.#options.cursor);
     this.#height = stored ? decode(scalar.height, stored) : (this.#options.from ?? 0);
@@ -115,7 +114,7 @@ export class Follower implements RowsOfBlocks {
     this.wake();
   }
 
-  /** Answers from the rows of one height: nothing that is written meanwhile is seen. */
+  /** Runs a read on the rows of one height; writes in the meantime are not visible. */
   async read<T>(work: (rows: RowsAt) => Promise<T>): Promise<T> {
     const before = this.#rowsBefore;
     before?.use();
@@ -129,7 +128,7 @@ export class Follower implements RowsOfBlocks {
     }
   }
 
-  /** The next block that it reads. Who is stopped needs none any more. */
+  /** The next block to read; infinity once stopped. */
   get nextHeight(): number {
     return this.#stopped ? Number.POSITIVE_INFINITY : this.#height + 1;
   }
@@ -146,18 +145,18 @@ export class Follower implements RowsOfBlocks {
     if (!this.#stopped && this.#options.ofBlock) await this.database.flush();
   }
 
-  /** There may be new blocks. */
+  /** Called when there may be new blocks. */
   wake(): void {
     if (this.#working || this.#stopped) return;
     this.#working = this.#follow().then(
       () => {
         this.#working = undefined;
-        if (this.#isBehind) this.wake(); // nobody is heard between the last look at the head and here
+        if (this.#isBehind) this.wake(); // a call of wake after the last check of the head was ignored
       },
       (cause) => {
         this.#working = undefined;
         if (this.#options.failed) this.#options.failed(cause);
-        else this.#chain.log('error', 'rows failed', { of: this.#options.name, reason: String(cause) });
+        else this.#chain.log('error', 'writing rows failed', { of: this.#options.name, reason: String(cause) });
       },
     );
   }
@@ -166,7 +165,7 @@ export class Follower implements RowsOfBlocks {
     return this.#height < this.#chain.ledger.head.height;
   }
 
-  /** Finishes the block it is at, and closes the database. */
+  /** Finishes the current block and its readers, then closes the database. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#stopKeeping();
@@ -175,7 +174,7 @@ export class Follower implements RowsOfBlocks {
     await this.database.close();
   }
 
-  /** Blocks that wait are worth more than the next bundle: who is far behind catches up. */
+  /** Leaves time to a busy node, unless the follower is far behind. */
   #pause(): Promise<void> {
     const { ledger, busy } = this.#chain;
     const leisurely = busy?.() && !this.#stopped && !isFarBehind(ledger, this.#height);

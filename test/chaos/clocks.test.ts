@@ -124,7 +124,7 @@ test('peers are redialled within seconds even if the clock was set back by an ho
   await stop(bootnode);
   const clock = new LoopClock();
   const node = await start(chain, { bootnodes: [address] }, undefined, withClock(clock));
-  const failed = () => node.logged.some((line) => line.startsWith('a peer cannot be reached'));
+  const failed = () => node.logged.some((line) => line.startsWith('peer dial failed'));
   await until(failed, 'the bootnode was dialled in vain');
   clock.advance(-HOUR);
   const again = await start(chain, { blockTime: 0.5, dataDir, p2pPort }, 0);

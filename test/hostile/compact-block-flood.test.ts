@@ -68,8 +68,8 @@ function attestation(node: TestNode): readonly [type: number, payload: Uint8Arra
 }
 
 const FALSEHOODS = [
-  [shortBlock, /a proposal that is not signed by whom it names/],
-  [vote, /a vote that is not signed by whom it names/],
+  [shortBlock, /a proposal with a false signature/],
+  [vote, /a vote with a false signature/],
   [attestation, /a false attestation/],
 ] as const;
 
@@ -77,7 +77,7 @@ test('a flood of forged compact blocks, votes and attestations from successive s
   const chain = await four();
   const [first] = chain.nodes;
   const heapBefore = process.memoryUsage().heapUsed;
-  const bans = () => first!.logged.filter((line) => line.startsWith('a peer is banned'));
+  const bans = () => first!.logged.filter((line) => line.startsWith('peer banned'));
   let strangers = 0;
   let sent = 0;
   await holdsPace(chain, (signal) =>
@@ -137,7 +137,7 @@ test("messages beyond a link's budget are dropped unread and count as faults, an
       for (let i = 0; i < 2 * most(OF_OTHER); i++) one.links.all()[0]?.send(FRAME.message, status);
     };
     flood(strangers[0]!);
-    await until(() => node.logged.some((line) => /a peer is banned.*sends more than a peer may/.test(line)), 'a ban');
+    await until(() => node.logged.some((line) => /peer banned.*sends more than a peer may/.test(line)), 'a ban');
     const ofOne = heard.filter((type) => type === FRAME.message).length;
     assert.ok(ofOne <= 1.5 * most(OF_OTHER), `${ofOne} from one`);
     for (const one of strangers.slice(1)) flood(one);

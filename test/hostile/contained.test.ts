@@ -94,7 +94,7 @@ test('a relayed bundle that makes a module throw is rejected without further eff
     await until(() => stumbles(node).length === 2 && thrown.length === 0, 'all were tried');
     assert.match(stumbles(node)[1]!, /vault.Open threw at height 7/);
     assert.ok(linked(node, other));
-    const faults = node.logged.filter((line) => line.startsWith('a peer is at fault'));
+    const faults = node.logged.filter((line) => line.startsWith('peer fault'));
     assert.is(faults.length, 2, 'the disk is not the doing of the peer');
   } finally {
     relay.stop();
@@ -168,7 +168,7 @@ test('an error that halts the chain is not contained', () => {
   link.isUp = true;
   const frame = Uint8Array.of(0, 0, 0, 0, FRAME.ping);
   bytes(frame);
-  assert.equal(broke, [`taking a frame of type ${FRAME.ping}`]);
+  assert.equal(broke, [`handling a frame of type ${FRAME.ping}`]);
   thrown = new Halt('commit', 9, new Error('another root'));
   assert.throws(() => bytes(frame), /commit threw at height 9/);
 });

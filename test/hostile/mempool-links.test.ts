@@ -79,7 +79,7 @@ test('a peer that relays forged signatures is banned, while a peer that relays t
   const forged = [0, 1, 2, 3].map(
     (nonce) => user.transfer(nonce, other.address, 5n, { signatures: () => [user.signature(randomBytes(32))] }).bytes,
   );
-  const bans = () => validator.logged.filter((line) => line.startsWith('a peer is banned')).length;
+  const bans = () => validator.logged.filter((line) => line.startsWith('peer banned')).length;
   await relayUntil(forger, forged, () => bans() > 0, 'the forger is banned');
   assert.is(bans(), 1);
   await relayUntil(honest, [transfer.bytes], () => isIncluded(validator, transfer.hash), 'the transfer is in a block');

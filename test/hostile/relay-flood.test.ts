@@ -51,7 +51,7 @@ test('a peer that sends a batch of undersized bundles is banned, even before the
     const { stream } = await rawStream(await early.connect(nodes[0]!.address), PROTOCOL.relay);
     stream.send(rawFrame(FRAME.relayBatch, tiny));
     const isBanned = (peer: string) =>
-      nodes[0]!.logged.some((line) => line.startsWith('a peer is banned') && line.includes(peer));
+      nodes[0]!.logged.some((line) => line.startsWith('peer banned') && line.includes(peer));
     await until(() => isBanned(early.peer), 'a frame above the bound of the handshake is a fault');
     await until(() => {
       for (const link of stranger.links.all()) link.sendRelay(FRAME.relayBatch, tiny);

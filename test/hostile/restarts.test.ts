@@ -85,11 +85,11 @@ async function underFlood(work: (scene: Scene) => Promise<void>): Promise<void> 
     halves(targets, over.signal),
   ]);
   try {
-    const isFlooded = ({ logged }: TestNode) => logged.some((line) => line.startsWith('a peer is banned'));
+    const isFlooded = ({ logged }: TestNode) => logged.some((line) => line.startsWith('peer banned'));
     await until(() => nodes.every(isFlooded), 'every node has banned a stranger');
     await work({ chain, nodes, restart });
     const validators = nodes.map(({ address }) => address.split('/').at(-1)!);
-    const banned = nodes.flatMap(({ logged }) => logged.filter((line) => line.startsWith('a peer is banned')));
+    const banned = nodes.flatMap(({ logged }) => logged.filter((line) => line.startsWith('peer banned')));
     assert.not(
       banned.some((line) => validators.some((peer) => line.includes(peer))),
       'no validator was banned',

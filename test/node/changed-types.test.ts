@@ -34,8 +34,8 @@ test('a record type changed without a new module version is rejected with module
   await again.stop();
 
   for (const [state, reason] of [
-    ['points: map(0, [t.address], t.u32)', /its bytes have another form/],
-    ['points: map(0, [t.hash], t.u64)', /its bytes have another form/],
+    ['points: map(0, [t.address], t.u32)', /its byte layout has changed/],
+    ['points: map(0, [t.hash], t.u64)', /its byte layout has changed/],
   ] as const) {
     await write(state);
     const { code, err } = await trellis(...dev, '--rpc-port', '0');

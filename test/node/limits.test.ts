@@ -170,7 +170,7 @@ test('--rpc-work aborts a long simulation or quote, and the node answers again',
   const node = await limited('--module', toil, '--rpc-work', '1');
   const from = new Wallet(0, await operationsOf(toil));
   const forever = '18446744073709551615';
-  const details = { limit_ms: 1_000, reason: 'a node works no longer for one question; ask for less' };
+  const details = { limit_ms: 1_000, reason: 'time limit of one query; request less' };
   const cut = { name: 'Timeout', module: 'runtime', details, retryable: true };
   const trial = await node.ask<{ ok: boolean; error: { code: number } }>('chain_toil', from.hex, forever, {
     dry_run: true,
@@ -238,7 +238,7 @@ test('--eth-log-blocks and --eth-logs limit a log query', async () => {
   await node.stop();
 });
 
-test('--mempool-lifetime drops bundles that have waited too long', async () => {
+test('--mempool-lifetime drops bundles that have exceeded the lifetime', async () => {
   const node = await limited('--mempool-lifetime', '100');
   const from = new Wallet(0, await operationsOf());
   const waiting = async () => (await node.ask<{ bundles: object[] }>('chain_getMempool', from.hex)).bundles.length;

@@ -138,7 +138,7 @@ test('a version with non-deterministic execution is detected', async () => {
     },
   });
   const cause = await attempt(versionWith(unsteady)).catch((thrown: unknown) => thrown);
-  assert.match(String(cause), /execution gives another state_root/);
+  assert.match(String(cause), /execution gives a different state_root/);
 });
 
 test('a directory without a chain is rejected', async () => {

@@ -134,8 +134,8 @@ test('references: unknown, misplaced and duplicate ones are detected', () => {
   const chance = new Chance(2);
   const height = new FairHeight({ validators: VALIDATORS, sent: crowd(chance), chance, operations });
   const [first, ...others] = height.refs;
-  assert.match(height.objection([], [{ ...first!, validator: 5 }])!, /is another's/);
-  assert.match(height.objection([], [{ ...first!, age: 1 }])!, /is another's/);
+  assert.match(height.objection([], [{ ...first!, validator: 5 }])!, /names another validator or height/);
+  assert.match(height.objection([], [{ ...first!, age: 1 }])!, /names another validator or height/);
   assert.is(height.objection([], others), undefined);
 });
 

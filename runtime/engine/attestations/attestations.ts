@@ -89,9 +89,9 @@ export class Attestations {
     if (this.#pool.get(attestation.hash) !== undefined || !this.#isNear(height)) return false;
     const { domain, verify } = this.#parts;
     const set = await this.#set();
-    if (!isAttestedBy(attestation, set, domain, verify)) throw new CodecError('an attestation with a false signature');
+    if (!isAttestedBy(attestation, set, domain, verify)) throw new CodecError('false signature');
     const lists = entries.length === 0 || orderCommittee(powersOf(set), parent).includes(validator);
-    if (!lists) throw new CodecError('an attestation lists bundles without being asked');
+    if (!lists) throw new CodecError('lists bundles outside the committee');
     return this.#pool.add(attestation);
   }
 
@@ -145,10 +145,10 @@ export class Attestations {
     const { header } = block;
     const { log, order } = this.#parts;
     const refuse = (reason: string): false => {
-      log('warn', 'a block that is not fair was proposed', { height: header.height, reason });
+      log('warn', 'unfair block proposed', { height: header.height, reason });
       return false;
     };
-    if (!(await this.#fetchMissing(block, withinMs))) return refuse('its attestations cannot be had');
+    if (!(await this.#fetchMissing(block, withinMs))) return refuse('its attestations are unavailable');
     const flaw = falseReference(block, this.#pool);
     if (flaw !== undefined) return refuse(flaw);
     const terms = await this.#terms();

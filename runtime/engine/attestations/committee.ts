@@ -8,7 +8,7 @@ export const COMMITTEE_SIZE = 16;
 
 /**
  * Indices of the committee, ascending: drawn without replacement, in proportion to power, by the hash of the previous
- * block, which nobody knows in advance.
+ * block, which is unpredictable.
  */
 export function orderCommittee(powers: readonly number[], parent: Hash): readonly number[] {
   const drawn = powers.map((_, index) => index);

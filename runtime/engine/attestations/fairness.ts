@@ -19,7 +19,7 @@ function orderInput(refs: readonly AttestationRef[], attested: KnownAttestations
   const own = refs.filter(({ age }) => age === 0);
   const powers = set.map(({ power }) => power);
   const committee = orderCommittee(powers, parent).map((index) => {
-    // Of two conflicting attestations the first counts.
+    // The first of two conflicting attestations counts.
     const ref = own.find(({ validator }) => validator === index);
     const body = ref === undefined ? null : (attested.get(ref.hash)?.body ?? null);
     return { power: powers[index]!, body };
@@ -53,9 +53,9 @@ export function falseReference({ header, attestations }: Block, pool: Attestatio
     const { body } = pool.get(hash) as Attestation;
     const height = header.height - age;
     const who = `the attestation of validator ${validator} at height ${height}`;
-    if (body.height !== height || body.validator !== validator) return `${who} is another's`;
-    if (body.parent !== pool.parentAt(height)) return `${who} is about another block`;
-    if (pool.referred(height, validator).includes(hash)) return `${who} was referred to before`;
+    if (body.height !== height || body.validator !== validator) return `${who} names another validator or height`;
+    if (body.parent !== pool.parentAt(height)) return `${who} names another parent`;
+    if (pool.referred(height, validator).includes(hash)) return `${who} was referenced before`;
   }
   return undefined;
 }
@@ -69,7 +69,7 @@ export function unfairOrder(
 ): string | undefined {
   const fair = attestedOrderOf(envelopes, attestations, attested, terms);
   const at = envelopes.findIndex((envelope, i) => envelope !== fair[i]);
-  return at < 0 ? undefined : `bundle ${at} is ${envelopes[at]!.hash}, its place is that of ${fair[at]!.hash}`;
+  return at < 0 ? undefined : `position ${at} has bundle ${envelopes[at]!.hash}, expected ${fair[at]!.hash}`;
 }
 
 /** The order by attested arrival, if genesis sets `chain.fair_ordering`. */

@@ -16,7 +16,7 @@ import { type ChainDomain, KIND, signedBytes } from './messages.js';
 
 /** Bytes of an entry: the bundle's short id, and the milliseconds from its arrival to the attestation. */
 const ENTRY_BYTES = SHORT_ID_BYTES + 2;
-/** Maximum entries: a block holds no more bundles. */
+/** Maximum entries, as many as bundles in a block. */
 export const MAX_ENTRIES = 20_000;
 /** Maximum attestations that an attestation references. */
 export const MAX_PARENTS = 128;

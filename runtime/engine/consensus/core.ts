@@ -148,7 +148,7 @@ function applyTimeout(state: CoreState, { kind, height, round }: Timeout, rules:
 function applyBuilt(state: CoreState, { round, hash }: Extract<Input, { type: 'built' }>): CoreOutcome {
   const proposed = state.own.some((message) => message.type === 'proposal' && message.round === round);
   const mine = leaderOf(state.config, round) === state.config.self;
-  // After its prevote, a validator proposes no more: the signer would refuse.
+  // After its prevote the signer would refuse a proposal.
   const late = round !== state.round || state.step !== 'propose';
   if (late || proposed || !mine || state.decided !== NIL) return unchanged(state);
   return { state, effects: propose(state, hash, NONE) };

@@ -90,7 +90,7 @@ export class ConsensusDriver<Block> {
     this.timers.clear();
   }
 
-  /** Stops for good: resolves when no started work uses the application, the network or the logs any more. */
+  /** Stops for good. Resolves when all started work has finished using the application, the network and the logs. */
   async close(): Promise<void> {
     await this.stop();
     while (this.inBackground.size > 0) await Promise.all(this.inBackground);
@@ -154,11 +154,11 @@ export class ConsensusDriver<Block> {
   private keepBlock(peer: string, height: Height<Block>, hash: Hash, offer?: Offer<Block>, proposal?: Proposal): void {
     const block = height.blocks.has(hash) ? undefined : offer?.();
     if (block === undefined || height.keepBlock(hash, block, proposal)) return;
-    this.options.network.blame(peer, 'a block beside a message that is not the one it names, sealed by who made it');
+    this.options.network.blame(peer, 'a block that does not match its message or has a false seal');
   }
 
   private blame(peer: string, { type }: Message): void {
-    this.options.network.blame(peer, `a ${type} that is not signed by whom it names`);
+    this.options.network.blame(peer, `a ${type} with a false signature`);
   }
 
   private current(): Height<Block> {

@@ -147,7 +147,7 @@ export class Height<Block> {
 
   /**
    * Whether a block is sound, checked once. A missing block is fetched, first from the validator with index `first`;
-   * null if nobody provides it.
+   * null if no peer provides it.
    */
   async check(hash: Hash, first: number): Promise<boolean | null> {
     if (!this.blocks.has(hash) && !(await this.awaitBlock(hash, first))) return null;

@@ -1,5 +1,5 @@
 /**
- * Messages for a peer without progress: enough that two honest nodes always agree in the end on what happened
+ * Messages for a peer without progress, from which two honest nodes always reach the same view of a height
  * (consensus 2.6).
  */
 

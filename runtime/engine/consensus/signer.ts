@@ -74,9 +74,9 @@ export class GuardedSigner implements MessageSigner {
     this.#guarded = true;
     this.behind(height);
     if (expected) return null;
-    this.#parts.alarm('another node signs with the key of this validator: it stays silent', { height });
+    this.#parts.alarm('another node signs with this validator key, signing paused', { height });
     if (this.#parts.doppelgangerBlocks === 0) return null;
-    return `another node signs with the key of this validator, at height ${height}`;
+    return `another node signs with this validator key, at height ${height}`;
   }
 
   endQuiet(): void {
@@ -91,7 +91,7 @@ export class GuardedSigner implements MessageSigner {
       case 'repeat':
         return ruling.signature;
       case 'refuse':
-        alarm('a second message at a place was not signed', { ...positionOf(message), reason: ruling.reason });
+        alarm('refused to sign a second message for one position', { ...positionOf(message), reason: ruling.reason });
         return null;
       case 'sign': {
         const signature = sign(ruling.bytes);

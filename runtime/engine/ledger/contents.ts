@@ -120,11 +120,11 @@ export async function applyContents(
   if (flaw !== undefined) throw new InvalidBlock(flaw);
   for (const ref of block.attestations) {
     const failure = await put.attestation(ref);
-    if (failure) throw new InvalidBlock(`an attestation is not accepted: ${failure.details.reason}`);
+    if (failure) throw new InvalidBlock(`attestation rejected: ${failure.details.reason}`);
   }
   for (const bytes of block.evidence) {
     const failure = await put.evidence(bytes);
-    if (failure) throw new InvalidBlock(`evidence is not accepted: ${failure}`);
+    if (failure) throw new InvalidBlock(`evidence rejected: ${failure}`);
   }
   put.announce(envelopes);
   for (const envelope of envelopes) {

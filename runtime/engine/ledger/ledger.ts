@@ -137,7 +137,7 @@ export class Ledger {
       const fits = leaf === null ? value === null : value !== null && toHex(contentOf(value)) === toHex(leaf);
       if (fits) return { value, proof, head: this.head };
       // While a block is committed, database and head may differ for a moment, and only then.
-      if (differedAt === this.head) fail(CorruptRecord, { key: toHex(key), reason: 'it is not under the state root' });
+      if (differedAt === this.head) fail(CorruptRecord, { key: toHex(key), reason: 'not under the state root' });
       differedAt = this.cache.busy ? undefined : this.head;
       await yieldToEventLoop();
     }
@@ -317,7 +317,7 @@ export class Ledger {
     const limits = await this.limits();
     if (header.height !== this.head.height + 1)
       throw new InvalidBlock(`height ${header.height} after ${this.head.height}`);
-    if (header.parent_hash !== this.head.hash) throw new InvalidBlock('another parent');
+    if (header.parent_hash !== this.head.hash) throw new InvalidBlock('the parent is not the head');
     if (header.timestamp_ms <= this.head.header.timestamp_ms) throw new InvalidBlock('time does not advance');
     const { proposer, round, timestamp_ms: timeMs } = header;
     const request = { proposer, round, timeMs, lastCommit: block.last_commit };
@@ -325,7 +325,7 @@ export class Ledger {
     const differing = (Object.keys(header) as (keyof Header)[]).filter(
       (field) => header[field] !== executed.header[field],
     );
-    if (differing.length > 0) throw new InvalidBlock(`execution gives another ${differing.join(', ')}`);
+    if (differing.length > 0) throw new InvalidBlock(`execution gives a different ${differing.join(', ')}`);
     return executed;
   }
 

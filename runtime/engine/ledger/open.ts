@@ -63,12 +63,12 @@ export interface OpenParts {
 export const UpgradeWasDone = error(
   3192,
   'UpgradeWasDone',
-  'An upgrade cannot be left out any more: blocks here were made by its version; run that one, without --skip-upgrade-heights',
+  'An upgrade can no longer be skipped: this node has blocks of its version; run that version without --skip-upgrade-heights',
   {
     details: {
       height: 'Height of the upgrade',
       block: 'Height of the block that its version made',
-      reason: 'What is wrong with that block, in words',
+      reason: 'Why that block is invalid',
     },
   },
 );
@@ -221,7 +221,7 @@ async function savedTree({ treeFile, log }: OpenParts, { height, state_root }: H
     for await (const chunk of createReadStream(treeFile, { highWaterMark: 1 << 20 })) chunks.push(chunk as Uint8Array);
     const saved = StateTree.fromChunks(chunks);
     if (saved.height === height && toHex(saved.tree.root()) === state_root) return saved.tree;
-    log('info', 'saved state tree ignored', { reason: `it is not that of block ${height}` });
+    log('info', 'saved state tree ignored', { reason: `not the tree of block ${height}` });
     return undefined;
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'ENOENT')

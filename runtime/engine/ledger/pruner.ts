@@ -112,7 +112,7 @@ export class Pruner {
     const { terms, log } = this.#parts;
     if (terms.blocks === undefined || height % terms.everyBlocks !== 0 || this.#working || this.#stopped) return;
     this.#working = this.#pass(terms.blocks, height)
-      .catch((cause: unknown) => log('error', 'old blocks could not be pruned', { reason: String(cause) }))
+      .catch((cause: unknown) => log('error', 'pruning failed', { reason: String(cause) }))
       .finally(() => {
         this.#working = undefined;
       });
@@ -176,7 +176,7 @@ export class Pruner {
       return await this.#parts.blocks.once(height);
     } catch (cause) {
       if (!(cause instanceof Failure)) throw cause;
-      this.#parts.log('warn', 'a block that is pruned cannot be read', { height, reason: String(cause) });
+      this.#parts.log('warn', 'unreadable block pruned', { height, reason: String(cause) });
       return null;
     }
   }

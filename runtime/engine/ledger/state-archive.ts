@@ -118,9 +118,7 @@ export class StateArchive {
   wake(): void {
     if (this.#working || this.#stopped) return;
     this.#working = this.#archiveBlocks()
-      .catch((cause: unknown) =>
-        this.#parts.log('error', 'the archive of the state stopped', { reason: String(cause) }),
-      )
+      .catch((cause: unknown) => this.#parts.log('error', 'state archive stopped', { reason: String(cause) }))
       .finally(() => {
         this.#working = undefined;
       });
@@ -198,7 +196,7 @@ export class StateArchive {
     const { gte, lt } = columnRange(columns.state);
     await database.write({ changes: [], deleteRanges: [[gte, lt]] });
     await this.#saveRange({ from: next - 1, next });
-    log('info', 'the archive of the state begins', { height: next - 1 });
+    log('info', 'state archive started', { height: next - 1 });
   }
 }
 

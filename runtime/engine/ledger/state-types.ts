@@ -63,7 +63,7 @@ export async function checkStateTypes(
       if (!isInForce || (before[1] === form && before[2] === type)) continue;
       const reason = await unreadable(database, slot, before[1] === form ? definition.value : undefined, operations);
       if (reason === undefined) continue;
-      const next_step = `give ${module.name} version ${version + 1}, with a migration where records have to change; or take the type back`;
+      const next_step = `raise ${module.name} to version ${version + 1}, with a migration if records must change; or restore the type`;
       fail(StateTypeChanged, { module: module.name, store, reason, next_step });
     }
   }
@@ -82,12 +82,12 @@ async function unreadable(
   for (let gte = stateKeyBytes(slot); ; ) {
     const rows = await database.range({ gte, lt, limit: type ? ROWS : 1 });
     for (const [, value] of rows) {
-      if (!type) return 'its bytes have another form';
+      if (!type) return 'its byte layout has changed';
       try {
         decode(type, value, operations);
       } catch (cause) {
         if (!(cause instanceof CodecError)) throw cause;
-        return `a record is not of it: ${cause.path === '' ? '' : `${cause.path} `}${cause.message}`;
+        return `a record does not match it: ${cause.path === '' ? '' : `${cause.path} `}${cause.message}`;
       }
     }
     if (rows.length < ROWS) return undefined;

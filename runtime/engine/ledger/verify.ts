@@ -136,10 +136,10 @@ async function scanDatabase(parts: ScanParts, tally: Tally): Promise<void> {
 }
 
 const empty: Read = (_, value) => {
-  if (value.length > 0) refuse('a mark has no value');
+  if (value.length > 0) refuse('unexpected value');
 };
 
-const unknown: Read = () => refuse('no table has this key');
+const unknown: Read = () => refuse('unknown table');
 
 /** The tables by the first byte of their keys. `addLeaf` receives the leaves of the state. */
 function tablesOf({ database, set, readsState }: ScanParts, addLeaf: ((leaf: TreeLeaf) => void) | undefined) {
@@ -178,9 +178,9 @@ function tablesOf({ database, set, readsState }: ScanParts, addLeaf: ((leaf: Tre
           const header = decode(Header, value);
           const before = parent;
           parent = { height: header.height, hash: headerHash(header) };
-          if (header.height !== heightOfKey(key)) refuse(`it is the header of block ${header.height}`);
+          if (header.height !== heightOfKey(key)) refuse(`header of block ${header.height}`);
           if (before?.height === header.height - 1 && before.hash !== header.parent_hash)
-            refuse('the header before is not that of its parent');
+            refuse('parent hash differs from the previous header');
         },
       },
     ],
@@ -194,7 +194,7 @@ function tablesOf({ database, set, readsState }: ScanParts, addLeaf: ((leaf: Tre
           for (const one of receipts) readReceipt(one, event);
           const header = await database.get(headerKey(heightOfKey(key)));
           if (header && decode(Header, header).receipts_root !== rootOf(receipts))
-            refuse('the header has another root');
+            refuse('receipts root differs from the header');
         },
       },
     ],
@@ -204,7 +204,8 @@ function tablesOf({ database, set, readsState }: ScanParts, addLeaf: ((leaf: Tre
       {
         name: 'validator sets',
         read(key, value) {
-          if (validatorsHash(readValidators(value)) !== toHex(key.subarray(1))) refuse('it has another hash');
+          if (validatorsHash(readValidators(value)) !== toHex(key.subarray(1)))
+            refuse('validators do not match the hash');
         },
       },
     ],
@@ -249,7 +250,8 @@ async function scanBlocks({ blockLog, database, set, throttle }: ScanParts, tall
         const { block } = decode(StoredBlock, stored);
         for (const bundle of block.bundles) openEnvelope(bundle, set.operations);
         const header = await database.get(headerKey(height));
-        if (header && headerHash(decode(Header, header)) !== headerHash(block.header)) refuse('its header is another');
+        if (header && headerHash(decode(Header, header)) !== headerHash(block.header))
+          refuse('header differs from the database');
       },
     );
     await throttle(bytes);

@@ -63,6 +63,6 @@ export class WorkLimit implements Watch {
     const now = performance.now();
     this.#beganMs ??= now;
     if (this.#spentMs + now - this.#beganMs < this.#ms) return;
-    fail(Timeout, { limit_ms: this.#ms, reason: 'a node works no longer for one question; ask for less' });
+    fail(Timeout, { limit_ms: this.#ms, reason: 'time limit of one query; request less' });
   }
 }

@@ -165,7 +165,7 @@ export class AdmissionQueue<Origin> {
     const last = queue.pop();
     this.#pendingBytes -= last.size;
     if (queue.length === 0) this.#pending.delete(origin);
-    const reason = `${queue.length} bundles that you submitted wait to be opened; try again shortly`;
+    const reason = `${queue.length} of your submissions are waiting; try again shortly`;
     last.refuse(new Failure(MempoolFull, { reason }));
   }
 

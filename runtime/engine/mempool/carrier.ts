@@ -22,7 +22,7 @@ export async function carrierFor(
     if (cause instanceof VerifierBusy) fail(MempoolFull, { reason: cause.message });
     throw cause;
   });
-  if (!signer) return fail(InvalidSignature, { reason: 'the signature is of nobody' });
+  if (!signer) return fail(InvalidSignature, { reason: 'no key can be recovered from the signature' });
   const envelope = sealEnvelope(carrierOf(operation, carried, accountOfSigner(signer)), [], table);
   envelope.signed.record(true);
   return envelope;

@@ -7,12 +7,18 @@ export const ReplacementUnderpriced = error(
   1031,
   'ReplacementUnderpriced',
   'A pending bundle has this nonce; replacing it needs a higher gas price',
-  { details: { ...told('got'), pending: 'Price of gas of what waits', needed: 'Least price of gas that replaces it' } },
+  {
+    details: {
+      ...told('got'),
+      pending: 'Gas price of the pending bundle',
+      needed: 'Lowest gas price that replaces it',
+    },
+  },
 );
 export const TooManyFailures = error(
   1030,
   'TooManyFailures',
-  'Too much of what you sent lately was refused, or replaced what waited; wait a few seconds',
+  'Too many of your recent bundles were rejected or replaced pending ones; wait a few seconds',
   { retryable: true },
 );
 
@@ -31,7 +37,7 @@ export interface MempoolLimits {
    * is the backlog.
    */
   readonly ready: number;
-  /** Bundles in the largest possible block; no more than one such block is kept ready. */
+  /** Bundles in the largest possible block, and maximum number of ready bundles. */
   readonly block: number;
   /** Limits of queued bundles behind gaps: bundles and bytes in total, bytes per account. */
   readonly queued: { readonly bundles: number; readonly bytes: number; readonly accountBytes: number };

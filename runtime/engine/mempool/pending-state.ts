@@ -20,7 +20,7 @@ import type { Pending } from './queue.js';
 /** Prefetching for fewer bundles is not worthwhile: it costs as much as a read. */
 const FEW = 4;
 
-/** How a bundle is tried: as in a block, or as if it were authorized (and free of charge). */
+/** Checks of a trial execution: those of a block, or none of authority (`assumed`), or of authority and fee (`free`). */
 export type Terms = 'checked' | 'assumed' | 'free';
 
 /** Total gas of all trial runs. */
@@ -32,8 +32,8 @@ export interface Meter {
 export const ModuleBroke = error(
   3149,
   'ModuleBroke',
-  'The code of a module broke on this: nothing was changed, and its author has to mend it',
-  { details: { ...told('reason'), where: 'Operation, hook or check that broke' } },
+  'Module code threw an unexpected exception: nothing was changed; report it to the author of the module',
+  { details: { ...told('reason'), where: 'Operation, hook or check that threw' } },
 );
 
 /** Called when module code broke in a trial run. */
@@ -103,7 +103,7 @@ export class Layer {
         this.apply(envelope);
       } catch (cause) {
         if (!(cause instanceof Failure)) throw cause;
-        const reason = `0x${envelope.hash}, which waits before it, would fail: ${cause}`;
+        const reason = `the pending bundle 0x${envelope.hash} before it would fail: ${cause}`;
         fail(NonceGap, { expected: envelope.nonce, got: nonce, reason });
       }
     }

@@ -292,7 +292,7 @@ export class Mempool {
     });
     for (const { envelope } of contents.queued.expired(oldestMs, this.#state.height)) {
       contents.queued.remove(envelope.hash);
-      contents.recordRejection(envelope, new Failure(BundleExpired, { reason: 'its nonce did not come up in time' }));
+      contents.recordRejection(envelope, new Failure(BundleExpired, { reason: 'expired behind a nonce gap' }));
     }
     for (const account of this.#included) {
       void this.#jobs.enqueue(() => this.#admission.reviewQueued(account)).catch(() => undefined);

@@ -50,7 +50,7 @@ export class QueuedBundles extends BundleQueue {
     const own = (this.#usage.get(sender) ?? NOTHING).bytes + growth;
     if (own > this.#limits.accountBytes) {
       fail(MempoolFull, {
-        reason: `of one account ${this.#limits.accountBytes} bytes are queued; send earlier nonces first`,
+        reason: `at most ${this.#limits.accountBytes} bytes of one account are queued; send the missing nonces first`,
       });
     }
     const overBundles = this.size + (old ? 0 : 1) - Math.min(this.#limits.bundles, room.bundles);
@@ -65,7 +65,7 @@ export class QueuedBundles extends BundleQueue {
       freed += pending.envelope.bytes.length;
       if (evicted.length >= overBundles && freed >= overBytes) return evicted;
     }
-    return fail(MempoolFull, { reason: 'too many bundles wait for an earlier nonce; send that one first' });
+    return fail(MempoolFull, { reason: 'too many bundles are queued; send the missing nonce first' });
   }
 
   /** The bundle to evict first; undefined if nothing is queued. */

@@ -46,7 +46,8 @@ function* inOrder({ contents: { ready, backlog }, capacity }: RebuildParts): Gen
 }
 
 async function retry({ state, oldestMs, isCancelled }: RebuildParts, pending: Pending): Promise<Failure | undefined> {
-  if (pending.addedMs < oldestMs) return new Failure(BundleExpired, { reason: 'waited too long' });
+  if (pending.addedMs < oldestMs)
+    return new Failure(BundleExpired, { reason: 'exceeded the lifetime of pending bundles' });
   while (!state.outdated && !isCancelled()) {
     try {
       state.top.apply(pending.envelope);

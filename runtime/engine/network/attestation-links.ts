@@ -80,7 +80,7 @@ export class AttestationLinks implements AttestationNetwork {
   async #receive(link: Link, payload: Uint8Array): Promise<void> {
     const { links, mayDeliver } = this.#parts;
     if (!mayDeliver(link)) {
-      links.fault(link, 1, 'an attestation from a peer that is no validator');
+      links.fault(link, 1, 'attestation from a non-validator');
       return;
     }
     try {
@@ -88,8 +88,8 @@ export class AttestationLinks implements AttestationNetwork {
     } catch (cause) {
       if (cause instanceof Halt) throw cause;
       if (cause instanceof CodecError) {
-        links.fault(link, FALSE_POINTS, `it sends a false attestation: ${cause.message}`);
-      } else links.reportFailure(link, 'taking an attestation', cause);
+        links.fault(link, FALSE_POINTS, `invalid attestation: ${cause.message}`);
+      } else links.reportFailure(link, 'handling an attestation', cause);
     }
   }
 }

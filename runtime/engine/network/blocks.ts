@@ -50,8 +50,8 @@ export async function* serveBlocks(request: Uint8Array, blockLog: BlockLog, stor
 }
 
 function ofKind(parts: readonly Part[], kind: number, most: number): readonly Uint8Array[] {
-  if (parts.length > most) throw new CodecError(`an answer of ${parts.length} parts where ${most} were asked for`);
-  if (parts.some(({ type }) => type !== kind)) throw new CodecError('an answer to another question');
+  if (parts.length > most) throw new CodecError(`${parts.length} parts in response to a request for ${most}`);
+  if (parts.some(({ type }) => type !== kind)) throw new CodecError('response to another request');
   return parts.map(({ payload }) => payload);
 }
 
@@ -88,6 +88,6 @@ export async function fetchSet(
   const [bytes] = ofKind(await sendRequest(links, link, PROTOCOL.sync, request, SMALL_RULES, control), KIND.set, 1);
   if (bytes === undefined) return null;
   const members = readValidators(bytes);
-  if (validatorsHash(members) !== set) throw new CodecError('another validator set than the one asked for');
+  if (validatorsHash(members) !== set) throw new CodecError('validator set does not match its hash');
   return members;
 }

@@ -49,7 +49,7 @@ export interface CatchUpParts<T> {
 interface Reliability {
   /** Height up to which it delivered valid items. */
   deliveredTo: number;
-  /** It did not deliver what it claimed; cleared when it delivers all that it claims, or much. */
+  /** It did not deliver what it claimed. Cleared when it delivers a full batch, or everything that it claims. */
   doubted: boolean;
   /** Consecutive failures, and the time of the last one. */
   failures: number;
@@ -231,7 +231,7 @@ export class CatchUp<T> {
       try {
         const items = await fetch(turn, from);
         if (items.length > 0) found ??= { link, from, items };
-        else this.#recordFailure(link, 20, 'it does not have the blocks that it says it has');
+        else this.#recordFailure(link, 20, 'claimed blocks are missing');
         return items.length > 0;
       } catch (cause) {
         if (!turn.signal.aborted) this.#blame(link, cause);
@@ -247,7 +247,7 @@ export class CatchUp<T> {
     try {
       const applied = await this.#parts.apply(items, from, link);
       if ('flaw' in applied) {
-        this.#recordFailure(link, 100, `it gives a false chain: ${applied.flaw}`);
+        this.#recordFailure(link, 100, `invalid chain: ${applied.flaw}`);
         return true;
       }
       const known = this.#reliabilityOf(link);
@@ -265,9 +265,8 @@ export class CatchUp<T> {
   /** Assigns blame for a failed request. Rethrows errors that are no peer's fault. */
   #blame(link: Link, cause: unknown): void {
     if (cause instanceof PeerBusy) this.#recordBusy(link);
-    else if (cause instanceof CodecError)
-      this.#recordFailure(link, 100, `it gives what cannot be read: ${cause.message}`);
-    else if (cause instanceof RequestFailed) this.#recordFailure(link, 5, `it does not give blocks: ${cause.message}`);
+    else if (cause instanceof CodecError) this.#recordFailure(link, 100, `malformed response: ${cause.message}`);
+    else if (cause instanceof RequestFailed) this.#recordFailure(link, 5, `block request failed: ${cause.message}`);
     else throw cause;
   }
 

@@ -78,7 +78,7 @@ export class ConsensusLinks implements Network<Block> {
 
   blame(peer: string, why: string): void {
     const link = this.#parts.links.of(peer);
-    if (link !== undefined) this.#parts.links.fault(link, FALSE_POINTS, `it sends ${why}`);
+    if (link !== undefined) this.#parts.links.fault(link, FALSE_POINTS, why);
   }
 
   async fetch(height: number, hash: Hash, first: string, accepts: (block: Block) => boolean): Promise<boolean> {
@@ -147,7 +147,7 @@ export class ConsensusLinks implements Network<Block> {
   #handleFrame(link: Link, type: number, payload: Uint8Array): void {
     if (type !== FRAME.message && type !== FRAME.withBlock) return;
     if (!this.#parts.mayDeliver(link)) {
-      this.#parts.links.fault(link, 1, 'consensus from a peer that is no validator');
+      this.#parts.links.fault(link, 1, 'consensus message from a non-validator');
       return;
     }
     const { message: bytes, block } = splitFrame(type, payload);
@@ -157,7 +157,7 @@ export class ConsensusLinks implements Network<Block> {
       return;
     }
     const hash = hashOf(message);
-    if (hash === undefined) throw new CodecError('a block beside another message');
+    if (hash === undefined) throw new CodecError('block attached to the wrong message');
     this.driver.receive(link.peer, message, () => this.#assemble(link, hash, block));
   }
 
@@ -169,7 +169,7 @@ export class ConsensusLinks implements Network<Block> {
       return this.#expand(link, hash, bytes);
     } catch (cause) {
       if (!(cause instanceof CodecError)) throw cause;
-      links.fault(link, 100, `it sends a block that cannot be read: ${cause.message}`);
+      links.fault(link, 100, `malformed block: ${cause.message}`);
       return undefined;
     }
   }
@@ -180,7 +180,7 @@ export class ConsensusLinks implements Network<Block> {
   #expand({ peer }: Link, hash: Hash, bytes: Uint8Array): Block | undefined {
     const block = decode(CompactBlock, bytes);
     countOf(block);
-    if (headerHash(block.header) !== hash) throw new CodecError('a block beside another message');
+    if (headerHash(block.header) !== hash) throw new CodecError('block attached to the wrong message');
     if (block.header.parent_hash !== this.#parts.parent()) return undefined;
     const found = lookUp(block, this.#parts.bundles());
     const complete = missingOf(found).length === 0 ? completeBlock(block, found as Uint8Array[]) : undefined;

@@ -32,7 +32,7 @@ export type FindBlock = (height: number, hash: Hash) => Promise<Block | undefine
 /** Response of a node that has the block; empty from one that does not. */
 export async function* serveFetch(request: Uint8Array, find: FindBlock): AsyncGenerator<Part> {
   const { height, hash, all, indexes } = decode(Request, request);
-  if (!all && indexes.length === 0) refuse('nothing is asked for');
+  if (!all && indexes.length === 0) refuse('empty request');
   const block = await find(height, hash);
   if (block === undefined) return;
   // The whole block was read or scanned, however little of it is sent.
@@ -85,6 +85,6 @@ export async function fetchBlock(
   if (short === undefined || short.type !== PART.short) return null;
   const block = decode(CompactBlock, short.payload);
   const bundles = bundlesOf(parts);
-  if (bundles.length !== countOf(block)) throw new RequestFailed('the answer lacks bundles');
+  if (bundles.length !== countOf(block)) throw new RequestFailed('response lacks bundles');
   return completeBlock(block, bundles) ?? null;
 }

@@ -54,7 +54,7 @@ export class Frames {
     stream.onClose(() => this.#end(undefined));
   }
 
-  /** How long the peer has accepted none of the waiting data, milliseconds. */
+  /** Time since the peer last accepted data while some is queued, milliseconds. */
   get blockedMs(): number {
     return this.#blockedSince === undefined ? 0 : performance.now() - this.#blockedSince;
   }
@@ -126,7 +126,7 @@ export class Frames {
         if (this.#headerFilled < HEADER_BYTES) continue;
         const length = new DataView(this.#header.buffer).getUint32(0, true);
         if (length > this.#rules.maxPayload()) {
-          this.#refuse(`a frame of ${length} bytes`);
+          this.#refuse(`oversized frame of ${length} bytes`);
           return;
         }
         this.#payload = new Uint8Array(Math.min(length, Math.max(FIRST_BYTES, bytes.length - at)));

@@ -46,5 +46,5 @@ export async function fetchGenesis(
   } finally {
     await transport.stop();
   }
-  throw new RequestFailed(`no bootnode gives its genesis: ${reasons.join('; ')}`);
+  throw new RequestFailed(`no bootnode provided the genesis: ${reasons.join('; ')}`);
 }

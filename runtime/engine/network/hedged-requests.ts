@@ -1,27 +1,27 @@
 /**
- * Asks peers for data that any of them may have: the most likely first, others soon in parallel, so that a stalling
- * peer delays nobody.
+ * Hedged requests for data that any of several peers may have: the most likely peer first, more in parallel if it is
+ * slow, so that a stalling peer costs little time.
  */
 
 import type { Link } from './link.js';
 
-/** One peer's turn. */
+/** A request to one peer. */
 export interface HedgedRequest {
   readonly link: Link;
-  /** Aborted when the turn is over: another peer delivered, or the time is up. */
+  /** Aborted when another peer has delivered, or the time is up. */
   readonly signal: AbortSignal;
-  /** Reports received bytes; a peer that delivers at a fair rate is asked alone. */
+  /** Reports received bytes: no further peer is asked while data arrives at a fair rate. */
   readonly onBytes: (bytes: number) => void;
 }
 
 export interface HedgingRules {
-  /** After this long without data, twice as many peers are asked in addition, milliseconds. */
+  /** Time without data after which more peers are asked, twice as many each time, milliseconds. */
   readonly hedgeMs: number;
-  /** All turns end after this, milliseconds. */
+  /** All requests end after this, milliseconds. */
   readonly withinMs: number;
-  /** All turns end if no peer delivers for this long and none is waiting to be asked, milliseconds. */
+  /** All requests end if no data arrives for this long and no peer is left to ask, milliseconds. */
   readonly silentMs?: number;
-  /** Maximum peers asked at a time. If all of them stall, the one asked first loses its turn. */
+  /** Maximum requests in flight. Beyond it the oldest is aborted. */
   readonly maxInFlight?: number;
 }
 
@@ -32,8 +32,8 @@ const FAIR_RATE = 128 * 1024;
 const NOTHING = 4 * 1024;
 
 /**
- * Asks one peer after the other until `ask` returns that one delivered: the next at once if one has nothing, and in
- * waves of 1, 2, 4 … if the asked ones are silent. Returns whether the data was found.
+ * Asks one peer after the other until `send` returns that one delivered: the next at once if one has nothing, and 2, 4 …
+ * more if those in flight are slow. Returns whether the data was found.
  */
 export async function requestHedged(
   links: Iterable<Link>,

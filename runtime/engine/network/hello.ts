@@ -47,16 +47,15 @@ export type Welcome = ValueOf<typeof Welcome>;
 export const Refusal = struct({ reason: scalar.text(1, 400) });
 
 /**
- * Why a hello is refused, in words for both sides; undefined if it is accepted. `peer` wrote `theirs`. Of two nodes
- * with different modules, one may have missed an upgrade: `had` returns whether those modules made blocks of this
- * chain.
+ * Reason for refusing a hello, for the logs of both sides; undefined if it is accepted. If the modules differ, one of
+ * the nodes may have missed an upgrade: `had` returns whether those modules made the block of a height here.
  */
 export function refusalReason(
   own: Hello,
   theirs: Hello,
   had: (height: number, moduleSetId: Hash) => boolean,
 ): string | undefined {
-  const differing = (what: string, here: unknown, there: unknown) => `another ${what}: ${here} here, ${there} there`;
+  const differing = (what: string, here: unknown, there: unknown) => `${what} differs: ${here} here, ${there} there`;
   if (own.chain_id !== theirs.chain_id) return differing('chain id', own.chain_id, theirs.chain_id);
   if (own.genesis_hash !== theirs.genesis_hash) {
     return differing('genesis', `0x${own.genesis_hash}`, `0x${theirs.genesis_hash}`);

@@ -116,7 +116,7 @@ export class Link {
 
   /** Sends a consensus frame; a peer that is too slow is disconnected, and may reconnect. */
   send(type: number, payload: Uint8Array): void {
-    if (!this.#ended && this.#frames?.send(type, payload) === false) this.close('it is too slow');
+    if (!this.#ended && this.#frames?.send(type, payload) === false) this.close('send queue full');
   }
 
   /** Sends bundles; returns false without sending if too much waits for the peer. */
@@ -131,7 +131,7 @@ export class Link {
   /** Sends a heartbeat; a peer that has been silent too long is disconnected. */
   sendHeartbeat(): void {
     if (performance.now() - this.#lastFrameMs > SILENT_MS) {
-      this.close('it is silent');
+      this.close('nothing received for 10 s');
       return;
     }
     const { now, status } = this.#context;
@@ -165,8 +165,8 @@ export class Link {
           // process.
           if (cause instanceof Halt) throw cause;
           if (cause instanceof CodecError) {
-            this.#events.fault(this, 100, `a frame of type ${type} that cannot be read: ${cause.message}`);
-          } else this.#events.failed(this, `taking a frame of type ${type}`, cause);
+            this.#events.fault(this, 100, `malformed frame of type ${type}: ${cause.message}`);
+          } else this.#events.failed(this, `handling a frame of type ${type}`, cause);
         }
       },
       onEnd: (fault) => {
@@ -186,15 +186,15 @@ export class Link {
       const format = formatOf(payload);
       // A later version may encode the rest of its hello differently: it is refused because of its version, not banned.
       if (format === undefined || format === LINK_FORMAT) this.#handleHello(decode(Hello, payload));
-      else this.refuse(`another version of the link protocol: ${LINK_FORMAT} here, ${format} there`);
+      else this.refuse(`link protocol version differs: ${LINK_FORMAT} here, ${format} there`);
       return;
     }
     if (type === FRAME.welcome && !this.#accepted && this.hello !== undefined) {
       this.#handleWelcome(payload);
       return;
     }
-    if (!this.isUp) throw new CodecError('it comes before the handshake is done');
-    if (type === FRAME.hello || type === FRAME.welcome) throw new CodecError('the handshake is over');
+    if (!this.isUp) throw new CodecError('sent before the end of the handshake');
+    if (type === FRAME.hello || type === FRAME.welcome) throw new CodecError('handshake frame on an established link');
     if (type === FRAME.ping) this.#handlePing(decode(Ping, payload));
     else if (type === FRAME.pong) this.#handlePong(decode(Pong, payload));
     else if (type === FRAME.status) this.#updateStatus(decode(PeerStatus, payload));
@@ -217,7 +217,7 @@ export class Link {
     const { self, domain } = this.#context;
     const key = provenKey(decode(Welcome, payload), domain, { peer: this.peer, self, nonce: this.#own.nonce });
     if (key === null) {
-      this.#events.fault(this, 100, 'a validator hello that its key has not signed');
+      this.#events.fault(this, 100, 'proof of a validator key with a false signature');
       return;
     }
     this.validator = key;

@@ -59,7 +59,7 @@ const FAILURE_POINTS = 20;
 /** Frames that nodes with different modules still exchange. */
 const PEER_EXCHANGE_FRAMES: readonly number[] = [FRAME.askPeers, FRAME.peers];
 const PERMANENT_STREAMS: readonly string[] = [PROTOCOL.consensus, PROTOCOL.relay];
-const NO_ROOM = 'it has no room for more peers';
+const NO_ROOM = 'no room for more peers';
 
 export class Links {
   readonly #options: LinksOptions;
@@ -91,7 +91,7 @@ export class Links {
       namedOnly: !exchange,
       linked: (peer) => [...this.#byConnection.values()].some((link) => link.peer === peer),
       outbound: () => this.all().filter(({ connection }) => connection.outbound).length,
-      failed: (peer, named, reason) => log(named ? 'info' : 'debug', 'a peer cannot be reached', { peer, reason }),
+      failed: (peer, named, reason) => log(named ? 'info' : 'debug', 'peer dial failed', { peer, reason }),
     });
   }
 
@@ -155,7 +155,7 @@ export class Links {
     const isNew = banned && !wasBanned;
     this.counts.faults++;
     if (isNew) this.counts.bans++;
-    log(isNew ? 'warn' : 'debug', isNew ? 'a peer is banned' : 'a peer is at fault', {
+    log(isNew ? 'warn' : 'debug', isNew ? 'peer banned' : 'peer fault', {
       peer: link.peer,
       points,
       why,
@@ -165,13 +165,13 @@ export class Links {
 
   /**
    * Keeps an unexpected exception while handling a peer from ending the process: it is logged, counted and held against
-   * the peer. Never used for block execution, where exceptions halt the node.
+   * the peer. Not for block execution, where exceptions halt the node.
    */
   reportFailure(link: Link, doing: string, cause: unknown, points: number = FAILURE_POINTS): void {
     const reason = cause instanceof Error ? cause.stack : String(cause);
-    this.#options.log('error', 'something about a peer went wrong here', { doing, times: ++this.#failures, reason });
+    this.#options.log('error', 'unexpected error while handling a peer', { doing, times: ++this.#failures, reason });
     // A failure with a code, such as a disk error, is not the peer's fault.
-    if (!(cause instanceof Failure)) this.fault(link, points, `${doing} went wrong here`);
+    if (!(cause instanceof Failure)) this.fault(link, points, `unexpected error while ${doing}`);
   }
 
   /** Charges work to a peer's allowance; if it is insufficient, records a fault and returns false. */
@@ -183,7 +183,7 @@ export class Links {
   #charge(link: Link, cost: number): boolean {
     if (this.#budget.charge(link, this.isValidator(link), cost, performance.now())) return true;
     this.counts.dropped++;
-    this.fault(link, 1, 'it sends more than a peer may');
+    this.fault(link, 1, 'rate limit exceeded');
     return false;
   }
 
@@ -209,7 +209,7 @@ export class Links {
   #compareClocks(): void {
     const ahead = this.clockOffsetMs;
     if (ahead === undefined || Math.abs(ahead) <= CLOCK_TOLERANCE_MS) return;
-    this.#options.log('warn', 'the clock of this machine differs from those of its peers', { peers_ahead_ms: ahead });
+    this.#options.log('warn', 'clock differs from peers', { peers_ahead_ms: ahead });
   }
 
   #every(ms: number, work: () => void): void {
@@ -244,7 +244,7 @@ export class Links {
     if (this.#options.book.banned(connection.peer, connection.remote) !== undefined) return connection.close();
     const link = this.#linkOn(connection);
     if (!connection.outbound) {
-      this.#displace(this.#limits.displacedHandshake(this.#byConnection.values()), 'others began handshakes after it');
+      this.#displace(this.#limits.displacedHandshake(this.#byConnection.values()), 'displaced by newer handshakes');
       return;
     }
     try {
@@ -282,7 +282,7 @@ export class Links {
     });
     this.#byConnection.set(connection, link);
     const timer = setTimeout(() => {
-      if (!link.isUp) link.close('it did not finish the handshake');
+      if (!link.isUp) link.close('handshake timed out');
     }, HANDSHAKE_MS);
     timer.unref();
     connection.onClose(() => clearTimeout(timer));
@@ -310,10 +310,10 @@ export class Links {
     const other = this.#up.get(peer);
     if (other !== undefined && other !== link) {
       const worse = worseOf(other, link, this.self);
-      worse.close('there are two links with it');
+      worse.close('duplicate link');
       if (worse === link) return;
     } else if (validator) {
-      this.#displace(this.#limits.displacedOfKey(link, this.all()), 'its validator key is used on newer links');
+      this.#displace(this.#limits.displacedOfKey(link, this.all()), 'displaced by newer links of its validator key');
     } else if (!connection.outbound) {
       const room = this.#limits.roomFor(link, this.all());
       if (room === 'none') {
@@ -330,7 +330,7 @@ export class Links {
       peer,
       ...(validator ? { validator: link.validator } : {}),
       height: hello!.status.height,
-      ...(link.blocksOnly ? { for: 'blocks only: one of us is behind an upgrade' } : {}),
+      ...(link.blocksOnly ? { for: 'blocks only, one of both is behind an upgrade' } : {}),
     });
     this.#notifySafely(link, 'a new link', (listener) => listener.up?.(link));
   }
@@ -358,11 +358,11 @@ export class Links {
     const wasUp = this.#up.get(link.peer) === link;
     if (why?.includes('refused')) {
       this.#dialer.refused(link.peer, why.includes(NO_ROOM));
-      log('warn', 'no link with a peer', { peer: link.peer, reason: why });
+      log('warn', 'peer link refused', { peer: link.peer, reason: why });
     }
     if (!wasUp) return;
     this.#up.delete(link.peer);
-    log('info', 'peer gone', { peer: link.peer, ...(why === undefined ? {} : { reason: why }) });
+    log('info', 'peer disconnected', { peer: link.peer, ...(why === undefined ? {} : { reason: why }) });
     this.#notifySafely(link, 'the end of a link', (listener) => listener.down?.(link));
   }
 

@@ -42,7 +42,7 @@ export const MAX_REPORTED_PER_GROUP = 64;
 const ADDRESSES_EACH = 4;
 /** A peer not seen as a validator for this long no longer counts as one. */
 const VALIDATOR_MS = 30 * 24 * 3_600_000;
-/** The common group of all private hosts, which cannot be told apart by address. */
+/** The common group of all private hosts, whose addresses do not distinguish them. */
 const PRIVATE_GROUP = 'private';
 const FORMAT = 3;
 

@@ -25,7 +25,7 @@ export function exchangePeers(links: Links, book: PeerBook, asking: boolean): ()
   const tell = (link: Link): void => {
     const last = answered.get(link.peer) ?? Number.NEGATIVE_INFINITY;
     if (performance.now() - last < ASK_MS / 4) {
-      links.fault(link, 5, 'it asks for peers too often');
+      links.fault(link, 5, 'addresses requested too often');
       return;
     }
     answered.set(link.peer, performance.now());
@@ -36,13 +36,13 @@ export function exchangePeers(links: Links, book: PeerBook, asking: boolean): ()
 
   const hear = (link: Link, addresses: readonly string[]): void => {
     if (!asked.delete(link)) {
-      links.fault(link, 5, 'it tells of peers without being asked');
+      links.fault(link, 5, 'unsolicited addresses');
       return;
     }
     const near = isPrivate(hostOf(link.connection.remote));
     for (const text of addresses) {
       const address = readAddress(text);
-      if (address === undefined) links.fault(link, 50, `it tells an address that is none: ${text}`);
+      if (address === undefined) links.fault(link, 50, `malformed address: ${text}`);
       else if (address.peer !== links.self && (near || !isPrivate(address.host)))
         book.learnReported(text, link.connection.remote);
     }

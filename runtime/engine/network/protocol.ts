@@ -75,8 +75,8 @@ export function splitFrame(
   payload: Uint8Array,
 ): { readonly message: Uint8Array; readonly block?: Uint8Array } {
   if (type !== FRAME.withBlock) return { message: payload };
-  if (payload.length < LENGTH_BYTES) throw new CodecError('it is cut short');
+  if (payload.length < LENGTH_BYTES) throw new CodecError('truncated frame');
   const end = LENGTH_BYTES + new DataView(payload.buffer, payload.byteOffset).getUint32(0, true);
-  if (end > payload.length) throw new CodecError('it is cut short');
+  if (end > payload.length) throw new CodecError('truncated frame');
   return { message: payload.subarray(LENGTH_BYTES, end), block: payload.subarray(end) };
 }

@@ -168,12 +168,11 @@ export class Relay {
   #receive(link: Link, payload: Uint8Array): void {
     const { links, mempool, sets, domain, mayDeliver } = this.#parts;
     if (!mayDeliver(link)) {
-      links.fault(link, 1, 'bundles from a peer that is no validator');
+      links.fault(link, 1, 'bundles from a non-validator');
       return;
     }
     const batch = decode(RelayBatch, payload);
-    if (batch.bundles.some(({ length }) => length < LEAST_BUNDLE))
-      throw new CodecError('a bundle is too short to be one');
+    if (batch.bundles.some(({ length }) => length < LEAST_BUNDLE)) throw new CodecError('bundle too short');
     this.counts.bytesIn += payload.length;
     this.counts.received += batch.bundles.length;
     // A seal counts only on its validator's own link, so that no other peer makes this node hash bundles for it. The
@@ -194,11 +193,11 @@ export class Relay {
       });
     } catch (cause) {
       // A trial run changes nothing: an exception rejects the bundle, which is in no block.
-      if (!(cause instanceof Failure)) return links.reportFailure(link, 'trying a bundle', cause, UNEXPECTED_POINTS);
+      if (!(cause instanceof Failure)) return links.reportFailure(link, 'admitting a bundle', cause, UNEXPECTED_POINTS);
       if (cause.error === DuplicateBundle) this.counts.duplicates++;
       // An operation's error depends on the state, which may differ here.
       const points = cause.opIndex === undefined ? FAULT_POINTS.get(cause.error) : undefined;
-      if (points !== undefined) links.fault(link, points, `it passes on what is no bundle: ${cause}`);
+      if (points !== undefined) links.fault(link, points, `relayed an invalid bundle: ${cause}`);
     } finally {
       if (hash !== undefined) this.#arriving.delete(hash);
     }

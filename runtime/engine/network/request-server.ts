@@ -12,7 +12,7 @@ import type { Links } from './links.js';
 import { type Part, PeerRequest, refuseBusy } from './requests.js';
 import type { ByteStream } from './transport.js';
 
-/** Maximum concurrent requests of one peer being received, and being answered. A node sends no more. */
+/** Maximum concurrent requests of one peer being received, and being answered; honest nodes stay within. */
 const MAX_RECEIVING = 8;
 const MAX_ANSWERING = 6;
 /** The same limits for all non-validators together, and for one of their public hosts, because identities are free. */
@@ -73,7 +73,7 @@ export class RequestServer {
   ): Promise<void> {
     const requester = this.#requesterOf(link.peer);
     if (requester.throttle.take(REQUEST_COST) > MAX_OVERDRAFT_MS || requester.receiving >= MAX_RECEIVING) {
-      this.#links.fault(link, POINTS.tooMuch, 'it asks for more than a peer may');
+      this.#links.fault(link, POINTS.tooMuch, 'request limit exceeded');
       return refuseBusy(stream);
     }
     const request = new PeerRequest(stream, (why, kind) => this.#links.fault(link, POINTS[kind], why));
@@ -82,7 +82,7 @@ export class RequestServer {
     requester.receiving--;
     if (content === undefined) return;
     if (requester.answering >= MAX_ANSWERING) {
-      this.#links.fault(link, POINTS.tooMuch, 'it asks for more than a peer may');
+      this.#links.fault(link, POINTS.tooMuch, 'request limit exceeded');
       return request.refuse();
     }
     const isStranger = !this.#links.isValidator(link);
@@ -94,7 +94,7 @@ export class RequestServer {
       await request.respond(parts(content), (cost) => this.#pay(requester, isStranger, cost));
     } catch (cause) {
       const reason = cause instanceof Error ? cause.stack : String(cause);
-      this.#log('error', 'a request of a peer could not be answered', { protocol, times: ++this.#failures, reason });
+      this.#log('error', 'peer request failed', { protocol, times: ++this.#failures, reason });
     } finally {
       requester.answering--;
       this.#strangers.delete(served);
@@ -116,7 +116,7 @@ export class RequestServer {
     const idle = full.reduce((most, one) => (one.request.unreadMs > most.request.unreadMs ? one : most));
     if (idle.request.unreadMs < UNREAD_MS) return false;
     this.#strangers.delete(idle);
-    this.#links.fault(idle.link, POINTS.stalled, 'it does not read the answer that it asked for');
+    this.#links.fault(idle.link, POINTS.stalled, 'response not read');
     idle.request.abort();
     return true;
   }

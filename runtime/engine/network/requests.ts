@@ -92,22 +92,22 @@ export async function sendRequestOver(
       stream.abort();
     };
     const fails = (reason: string) => settles(() => reject(new RequestFailed(reason)));
-    const busy = () => settles(() => reject(new PeerBusy('it is busy')));
-    const gives = () => fails('it is not waited for any more');
+    const busy = () => settles(() => reject(new PeerBusy('the peer is busy')));
+    const gives = () => fails('request cancelled');
     signal?.addEventListener('abort', gives);
-    const timer = setTimeout(() => fails(`no answer within ${timeoutMs} ms`), timeoutMs);
+    const timer = setTimeout(() => fails(`no response within ${timeoutMs} ms`), timeoutMs);
     const frames = new Frames(stream, {
       maxPayload: () => MAX_PART,
       maxQueued: MAX_QUEUED,
       onFrame(type, payload) {
         bytes += PART_COST + payload.length;
         if (type === BUSY) return busy();
-        if (bytes > maxBytes) return fails('the answer is too large');
+        if (bytes > maxBytes) return fails('response too large');
         if (type !== END) return void parts.push({ type, payload });
         settles(() => resolve(parts));
       },
       onBytes,
-      onEnd: (fault) => fails(fault ?? 'the peer ended the answer early'),
+      onEnd: (fault) => fails(fault ?? 'response ended early'),
     });
     if (signal?.aborted) gives();
     else frames.send(REQUEST, question);
@@ -154,7 +154,7 @@ export class PeerRequest {
       maxQueued: MAX_QUEUED,
       onFrame: (type, payload) => {
         if (type !== REQUEST || asked) {
-          fault('a request with more than one question', 'unreadable');
+          fault('more than one request on a stream', 'unreadable');
           return this.#frames.abort();
         }
         asked = true;
@@ -170,7 +170,7 @@ export class PeerRequest {
     this.#deadline = this.#startDeadline(performance.now());
   }
 
-  /** How long the peer has accepted none of its response, milliseconds. */
+  /** Time since the peer last accepted data of its response, milliseconds. */
   get unreadMs(): number {
     return this.#frames.blockedMs;
   }
@@ -203,7 +203,7 @@ export class PeerRequest {
     return new Promise<void>((resolve, reject) => {
       void this.#ended.then(resolve);
       send().catch((cause: unknown) => {
-        if (cause instanceof CodecError) this.#fault(`a question that cannot be read: ${cause.message}`, 'unreadable');
+        if (cause instanceof CodecError) this.#fault(`malformed request: ${cause.message}`, 'unreadable');
         else reject(cause);
         frames.abort();
       });
@@ -217,7 +217,7 @@ export class PeerRequest {
         this.#deadline = this.#startDeadline(performance.now());
         return;
       }
-      this.#fault('a request without a question', 'stalled');
+      this.#fault('stream without a request', 'stalled');
       this.#frames.abort();
     }, REQUEST_MS);
   }

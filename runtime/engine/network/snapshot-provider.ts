@@ -13,13 +13,13 @@ import type { Links } from './links.js';
 import { RequestFailed } from './requests.js';
 import { fetchChunk, fetchContents } from './snapshots.js';
 
-/** How long to look for peers with an offer, and how often, milliseconds. */
+/** Duration of the search for offers, and interval between its attempts, milliseconds. */
 const LOOK_FOR_MS = 20_000;
 const LOOK_MS = 500;
 /** Limits of a search for a chunk, milliseconds: the largest takes a while if a peer sends at its limited rate. */
 const HEDGING = { hedgeMs: 2_000, withinMs: 20_000, silentMs: 5_000, maxInFlight: 3 };
 /**
- * Fault points: nobody offers or sends false data by mistake; a peer that does not deliver its offer may have lost it.
+ * Fault points: false data is never a mistake; a peer that does not deliver its offer may have lost it.
  */
 const FALSE_POINTS = 100;
 const LACKING_POINTS = 20;
@@ -47,13 +47,13 @@ export class PeerProvider implements SnapshotProvider {
       this.#offered = idOf(newest);
       return newest;
     }
-    throw new ProviderFailed('no peer offers a snapshot: nodes do where --serve-snapshots is given');
+    throw new ProviderFailed('no peer offers a snapshot: it needs --serve-snapshots');
   }
 
   async *chunks(offer: SnapshotContents, indexes: readonly number[]): AsyncGenerator<Uint8Array> {
     for (const index of indexes) {
       const chunk = await this.#chunk(offer, index);
-      if (!chunk) throw new ProviderFailed(`no peer gives frame ${index} of the snapshot of block ${offer.height}`);
+      if (!chunk) throw new ProviderFailed(`no peer provides chunk ${index} of the snapshot at height ${offer.height}`);
       yield chunk;
     }
   }
@@ -78,7 +78,7 @@ export class PeerProvider implements SnapshotProvider {
     this.#refused.add(this.#offered);
     for (const [link, contents] of this.#offers) {
       if (idOf(contents) !== this.#offered) continue;
-      this.#blame(link, isFalse ? FALSE_POINTS : LACKING_POINTS, `the snapshot that it offers: ${why}`);
+      this.#blame(link, isFalse ? FALSE_POINTS : LACKING_POINTS, `offered snapshot: ${why}`);
     }
     this.#offered = undefined;
     return true;
@@ -117,7 +117,7 @@ export class PeerProvider implements SnapshotProvider {
       );
       if (!bytes || bytes.length === 0) return false;
       if (bytes.length === size && blake3Hex(bytes) === blake3) found ??= bytes;
-      else this.#blame(request.link, FALSE_POINTS, 'it gives another frame of a snapshot than the one it offers');
+      else this.#blame(request.link, FALSE_POINTS, 'snapshot chunk does not match its hash');
       return found !== undefined;
     });
     return found;
@@ -132,8 +132,7 @@ export class PeerProvider implements SnapshotProvider {
     try {
       return await response;
     } catch (cause) {
-      if (cause instanceof CodecError)
-        this.#blame(link, FALSE_POINTS, `it gives what cannot be read: ${cause.message}`);
+      if (cause instanceof CodecError) this.#blame(link, FALSE_POINTS, `malformed response: ${cause.message}`);
       else if (!(cause instanceof RequestFailed)) throw cause;
       return null;
     }

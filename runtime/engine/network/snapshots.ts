@@ -61,6 +61,6 @@ export async function fetchChunk(
 }
 
 function joined(parts: readonly Part[], kind: number): Uint8Array {
-  if (parts.some(({ type }) => type !== kind)) throw new CodecError('an answer to another question');
+  if (parts.some(({ type }) => type !== kind)) throw new CodecError('response to another request');
   return new Uint8Array(Buffer.concat(parts.map(({ payload }) => payload)));
 }

@@ -94,7 +94,7 @@ export class Sync {
       apply: (given, from, link) => this.#applyBatch(given, from, link),
       withinMs: () => (this.#paused ? SEARCH_MS.paused : SEARCH_MS.beside),
       remedy:
-        'begin with --snapshot-url peers in an empty data directory, or name a node with --pruning archive in --bootnodes',
+        'start with --snapshot-url peers in an empty data directory, or add a node with --pruning archive to --bootnodes',
       log,
       onIdle: () => this.#onIdle(),
       onError: (cause) => failed('blocks cannot be caught up on', cause),
@@ -138,7 +138,7 @@ export class Sync {
 
   async #applyBatch(given: readonly Stored[], from: number, link: Link): Promise<AppliedItems> {
     const first = given[0]!.block.header.height;
-    if (first !== from) return { flaw: `block ${first} comes after block ${from - 1}` };
+    if (first !== from) return { flaw: `block ${first} instead of block ${from}` };
     const trusted = await this.#trusted();
     // Consensus may have reached these heights while the blocks were requested.
     const ahead = given.slice(trusted.height + 1 - from);
@@ -171,7 +171,7 @@ export class Sync {
     await pause();
   }
 
-  /** Resumes consensus whenever no more blocks come; reports that the node is at the head only if it is. */
+  /** Resumes consensus when no peer delivers blocks; reports the end of the sync only at the head. */
   async #onIdle(): Promise<void> {
     const { ledger, log, resume } = this.#parts;
     const { height } = ledger.head;
@@ -181,7 +181,7 @@ export class Sync {
       this.#progress = undefined;
     }
     if (!this.#paused) return;
-    if (isBehind) log('info', 'sync interrupted, no peer gives the next block now', { height, target: this.#target });
+    if (isBehind) log('info', 'sync paused, no peer has the next block', { height, target: this.#target });
     this.#paused = false;
     if (!this.#catchUp.stopped) await resume();
   }
@@ -202,12 +202,12 @@ export class Sync {
     const flaw = flawIn(blocks.map(certifiedOf), trusted, ledger.chain.chainId, signatures);
     if (flaw !== undefined) return flaw;
     const misfit = blocks.find(({ block }) => !fits(block));
-    if (misfit) return `the body of block ${misfit.block.header.height} is another`;
+    if (misfit) return `the body of block ${misfit.block.header.height} does not match its header`;
     const carried = certificates(
       blocks.map(({ block }) => block),
       blocks.at(-1)!.commit,
     );
-    if (carried === undefined) return 'a block carries another certificate than its header names';
+    if (carried === undefined) return 'a certificate in a block does not match its header';
     return blocks.map(({ block, attestations }, i) => ({
       hash: headerHash(block.header),
       block,

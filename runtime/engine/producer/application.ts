@@ -42,7 +42,7 @@ export interface ApplicationParts {
   readonly maxIntervalMs: number;
   /** Maximum bundles that this node puts in a block (`--max-txs-per-block`). */
   readonly maxBundles: number;
-  /** How this node fills its blocks; default: the ledger's selection. */
+  /** Selection of a block's contents; default: that of the ledger. */
   readonly select?: SelectContents;
   readonly log: (level: 'debug' | 'info' | 'warn' | 'error', message: string, fields?: object) => void;
   /** Whether a certificate is signed by more than two thirds of a set's power. */
@@ -209,7 +209,7 @@ export class ChainApplication implements Application<Block> {
       return await this.#signedAt(height);
     } catch (cause) {
       if (!(cause instanceof Failure)) throw cause;
-      this.#parts.log('warn', 'what was signed at a height cannot be read', { height, reason: String(cause) });
+      this.#parts.log('warn', 'reading signed messages failed', { height, reason: String(cause) });
       return null;
     }
   }
@@ -250,11 +250,11 @@ export class ChainApplication implements Application<Block> {
     const { head } = ledger;
     if (certificateHash(commit) === certificateHash(head.commit)) return;
     if (head.height === 0 || commit.height !== head.height || commit.hash !== head.hash) {
-      throw new InvalidBlock('the last commit is of another block');
+      throw new InvalidBlock('the last commit certifies another block');
     }
     const set = await ledger.store.validatorSet(head.header.validators_hash);
     if (set === null || !verifyCommit(commit, set))
-      throw new InvalidBlock('the last commit is not signed by two thirds of the power');
+      throw new InvalidBlock('the last commit lacks two thirds of the power');
   }
 
   /**

@@ -30,7 +30,7 @@ export class ParsedBundles {
     try {
       return openEnvelope(bytes, this.#parts.ledger.set.operations);
     } catch (cause) {
-      if (cause instanceof Failure) throw new InvalidBlock(`a bundle is malformed: ${cause}`);
+      if (cause instanceof Failure) throw new InvalidBlock(`malformed bundle: ${cause}`);
       throw cause;
     }
   }

@@ -306,7 +306,7 @@ test('a forged vote is not counted and is blamed on its sender', async () => {
   }
   await quiet();
   assert.is(node.driver.status().round, -1);
-  assert.equal(hub.blamed, Array(3).fill('peer: a vote that is not signed by whom it names'));
+  assert.equal(hub.blamed, Array(3).fill('peer: a vote with a false signature'));
   await stopAll(time, [node]);
 });
 

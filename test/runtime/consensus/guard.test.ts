@@ -122,7 +122,7 @@ test('with doppelganger blocks the second node with a key stops before it signs 
   const twin = join(hub, time, { as: 'twin', validator: FOUR[3]!, disk, doppelgangerBlocks: 10 });
   await twin.start();
   await time.run(10_000);
-  assert.match(twin.halted!, /another node signs with the key of this validator/);
+  assert.match(twin.halted!, /another node signs with this validator key/);
   assert.is(twin.disk.record!.last, null);
   assert.is(accusations(nodes), 0);
   assert.equal(nodes[3]!.alarms, [], 'the first node notices nothing');

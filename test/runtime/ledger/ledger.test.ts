@@ -157,7 +157,7 @@ test('a header that differs from the execution result is rejected, and the field
     const header = { ...good.header };
     await refused(node, { ...good, header: { ...header, height: 3 } }, /height 3 after 1/);
     await refused(node, { ...good, header: { ...header, height: 1 } }, /height 1 after 1/);
-    await refused(node, { ...good, header: { ...header, parent_hash: id(1) as never } }, /another parent/);
+    await refused(node, { ...good, header: { ...header, parent_hash: id(1) as never } }, /the parent is not the head/);
     const { timestamp_ms } = node.ledger.head.header;
     await refused(node, { ...good, header: { ...header, timestamp_ms } }, /time does not advance/);
     const attestation = { age: 0, validator: 0, hash: id(4) as never };

@@ -227,7 +227,7 @@ cases(
 );
 
 cases(
-  'a bundle that waited too long is dropped',
+  'a bundle that exceeded the lifetime is dropped',
   async ({ pool, submit, block, clock }) => {
     const first = bundle({ nonce: 0 });
     await submit(first);

@@ -90,7 +90,7 @@ test('the signatures of a damaged block are reported as unknown, and the caller 
     log: (_: string, message: string) => logged.push(message),
   } as never);
   assert.is(await damaged.signedAt(7), null);
-  assert.equal(logged, ['what was signed at a height cannot be read']);
+  assert.equal(logged, ['reading signed messages failed']);
 });
 
 test('a node produces blocks for the account that has its key', async () => {
