@@ -145,7 +145,7 @@ function live(seed: number, blocks: number): Life {
         life.refused.add(cause.error.name);
         assert.equal(journal.differences(), [], `${names} failed with ${cause} and changed the state`);
         assert.is(context.block.gasUsed, gasBefore);
-        assert.equal(context.events, []);
+        assert.equal(context.bundle.events, []);
         const failing = envelope.bundle.operations[cause.opIndex ?? -1]?.type;
         assert.ok(isDeclared(set, failing, cause), `${failing?.name} fails with ${cause} and does not declare it`);
       }

@@ -316,8 +316,7 @@ function tapHooks(modules: readonly LoadedModule[]): ChainHooks {
       const handler = module.hooks[name];
       if (!handler) continue;
       hook.tap(module.name, (context: ExecutionContext, candidate?: Candidate) => {
-        context.caller = index;
-        if (atOnce(handler(context.scope(index) as never, candidate as never)) !== undefined) {
+        if (atOnce(handler(context.enter(index) as never, candidate as never)) !== undefined) {
           throw new TypeError(`hook ${name} of ${module.name} returned something: hooks return nothing`);
         }
       });

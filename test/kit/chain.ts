@@ -310,7 +310,7 @@ export class TestChain {
     this.#seen = undefined;
     const env = envOf({ set, info, options, journal: this.#journal, height, timeMs }, next);
     const context = new MeasuredContext(set, env, this.#journal, this.#journal);
-    context.attested = attestedOf(context, next);
+    context.block.attested = attestedOf(context, next);
     return [context, beginBlock(context)];
   }
 }

@@ -27,12 +27,12 @@ export class MeasuredContext extends ExecutionContext {
 
   override execute(operation: Operation, position: number): Values<Shape> | undefined {
     const outside = this.#inside;
-    const from = { accesses: this.#depth === 0 ? this.#since : this.#accesses, gas: this.gas };
+    const from = { accesses: this.#depth === 0 ? this.#since : this.#accesses, gas: this.bundle.gas };
     this.#inside = { accesses: 0, gas: 0 };
     this.#depth++;
     try {
       const returned = super.execute(operation, position);
-      const spent = { accesses: this.#accesses - from.accesses, gas: this.gas - from.gas };
+      const spent = { accesses: this.#accesses - from.accesses, gas: this.bundle.gas - from.gas };
       this.#hold(operation, position, spent);
       this.#inside = { accesses: outside.accesses + spent.accesses, gas: outside.gas + spent.gas };
       return returned;

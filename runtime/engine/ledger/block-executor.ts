@@ -57,7 +57,7 @@ export class BlockExecutor implements BlockBuilder {
   /** Runs the hooks that precede the contents of the block. */
   async begin(): Promise<void> {
     this.#attested = await this.runLoaded(() => attestationCount(this.context));
-    this.context.attested = this.#attested;
+    this.context.block.attested = this.#attested;
     this.#startEvents.push(...(await this.runLoaded(() => beginBlock(this.context))));
     this.#slices.begin();
   }

@@ -377,7 +377,7 @@ export class Ledger {
       const begun = this.#measure ? performance.now() : 0;
       const block = work.seal(this.#tree, terms, this.#derive);
       this.#measure?.('seal', performance.now() - begun);
-      this.#speculative = { block, changes: work.journal, upgraded: work.context.upgraded, replaced: undefined };
+      this.#speculative = { block, changes: work.journal, upgraded: work.context.block.upgraded, replaced: undefined };
       return this.#speculative;
     });
     if (!speculative.upgraded) speculative.replaced = await this.#replacedBy(speculative.block);

@@ -65,7 +65,7 @@ export class Layer {
     try {
       return this.#rejectOnHalt(() => applyBundle(this.context, envelope, terms));
     } finally {
-      this.#meter.gas += this.context.gas;
+      this.#meter.gas += this.context.bundle.gas;
     }
   }
 

@@ -81,8 +81,8 @@ function checkTerms(context: ExecutionContext, { bundle, carried, oddity }: Enve
   const floor = priceFloor(context);
   if (bundle.gas_price < floor) fail(FeeBelowFloor, { floor, got: bundle.gas_price });
   if (!carried && bundle.operations.some(({ type }) => type.definition.carries)) fail(NotCarried);
-  if (bundle.gas_limit > context.block.gasLimit) {
-    fail(GasLimitExceeded, { limit: context.block.gasLimit, needed: bundle.gas_limit, of: 'block' });
+  if (bundle.gas_limit > context.env.gasLimit) {
+    fail(GasLimitExceeded, { limit: context.env.gasLimit, needed: bundle.gas_limit, of: 'block' });
   }
 }
 
@@ -90,14 +90,14 @@ function checkTerms(context: ExecutionContext, { bundle, carried, oddity }: Enve
 function admit(context: ExecutionContext, { bundle, signatures }: Envelope, isSigned: boolean): void {
   const signedWith = isSigned ? signatures.map(({ key_type }) => key_type) : undefined;
   context.set.hooks.admit.call(context, { sender: bundle.from, operations: bundle.operations, signedWith });
-  context.caller = -1;
+  context.leave();
 }
 
 /** Names the code that was running when an error occurred, for developers. */
-function whereOf({ set, opIndex, caller }: ExecutionContext, { operations }: Bundle): string {
+function whereOf({ bundle: { opIndex }, running }: ExecutionContext, { operations }: Bundle): string {
   const type = operations[opIndex]?.type;
   if (type) return `${type.module}.${type.local}`;
-  return caller < 0 ? 'bundle checks' : `${set.modules[caller]!.module.name}.admit`;
+  return running === undefined ? 'bundle checks' : `${running}.admit`;
 }
 
 /**
@@ -111,6 +111,7 @@ export function applyBundle(
 ): Outcome {
   const journal = context.journal!;
   const { bundle } = envelope;
+  const { block, bundle: progress } = context;
   const mark = journal.mark();
   try {
     context.begin(bundle.from, envelope.hash, bundle.nonce, bundle.gas_limit);
@@ -118,29 +119,28 @@ export function applyBundle(
     // A carried transaction is signed by its own key alone, in trial runs too.
     admit(context, envelope, terms === 'checked' || envelope.carried !== undefined);
     if (terms === 'checked') context.port(authPort)?.authorize(viewOf(envelope));
-    context.useGas(envelopeGas(envelope.bytes.length, envelope.signatures));
+    progress.useGas(envelopeGas(envelope.bytes.length, envelope.signatures));
     let returned: (Values<Shape> | undefined)[] | undefined;
     for (let i = 0; i < bundle.operations.length; i++) {
-      context.opIndex = i;
+      progress.opIndex = i;
       const values = context.execute(bundle.operations[i]!, i);
       if (!values) continue;
       returned ??= new Array<Values<Shape> | undefined>(bundle.operations.length);
       returned[i] = values;
     }
-    context.opIndex = BLOCK_LEVEL;
+    progress.opIndex = BLOCK_LEVEL;
     const price = terms === 'free' ? 0 : priceOf(context, envelope);
-    const fee = context.port(feePort)?.charge(bundle.from, context.gas, price) ?? 0n;
-    const gasUsed = context.gas;
-    if (context.block.gasUsed + gasUsed > context.block.gasLimit) {
-      fail(GasLimitExceeded, { limit: context.block.gasLimit, needed: context.block.gasUsed + gasUsed, of: 'block' });
+    const fee = context.port(feePort)?.charge(bundle.from, progress.gas, price) ?? 0n;
+    const gasUsed = progress.gas;
+    if (block.gasUsed + gasUsed > context.env.gasLimit) {
+      fail(GasLimitExceeded, { limit: context.env.gasLimit, needed: block.gasUsed + gasUsed, of: 'block' });
     }
-    context.block.gasUsed += gasUsed;
-    context.block.bundleCount++;
-    const events = context.events.slice(); // copied without spare capacity: an outcome is kept as long as its block
+    block.include(gasUsed);
+    const events = progress.events.slice(); // copied without spare capacity: an outcome is kept as long as its block
     return { bundleHash: envelope.hash, gasUsed, fee, events, returned: returned ?? NOTHING };
   } catch (cause) {
     journal.rollback(mark);
-    if (cause instanceof Failure && context.opIndex < bundle.operations.length) cause.opIndex = context.opIndex;
+    if (cause instanceof Failure && progress.opIndex < bundle.operations.length) cause.opIndex = progress.opIndex;
     throw knownOrHalt(context, bundle, cause);
   } finally {
     context.end();
@@ -166,7 +166,7 @@ export function examineBundle(context: ExecutionContext, envelope: Envelope): bi
     checkTerms(context, envelope);
     admit(context, envelope, true);
     context.port(authPort)?.checkSigner(viewOf(envelope));
-    context.useGas(envelopeGas(envelope.bytes.length, envelope.signatures));
+    context.bundle.useGas(envelopeGas(envelope.bytes.length, envelope.signatures));
     const fee = context.port(feePort)?.most(bundle.gas_limit, priceOf(context, envelope)) ?? 0n;
     return bundle.operations.reduce((sum, operation) => sum + spentBy(context, operation), fee);
   } catch (cause) {
@@ -195,14 +195,14 @@ export function isGenuine(context: ExecutionContext, envelope: Envelope): boolea
 function hook(context: ExecutionContext, name: 'blockStart' | 'blockEnd' | 'epochEnd' | 'upgraded'): Outcome['events'] {
   const journal = context.journal!;
   const mark = journal.mark();
-  context.events = [];
+  context.bundle.beginHook();
   try {
     context.set.hooks[name].call(context);
-    return context.events;
+    return context.bundle.events;
   } catch (cause) {
     journal.rollback(mark);
     if (cause instanceof StateMiss) throw cause;
-    throw new Halt(`${context.set.modules[context.caller]?.module.name}.${name}`, context.env.height, cause);
+    throw new Halt(`${context.running}.${name}`, context.env.height, cause);
   } finally {
     context.end();
   }
@@ -231,18 +231,18 @@ function upgrade(context: ExecutionContext): Outcome['events'] {
   if (!due) return [];
   const { journal, env } = context;
   const mark = journal!.mark();
-  context.events = [];
+  context.bundle.beginHook();
   try {
     const skipped = env.skippedUpgrades?.has(due.height);
     if (!skipped) migrate(context);
     context.port(upgradePort)!.conclude(skipped ? 'skipped' : 'applied');
-    context.upgraded = !skipped;
-    const events = context.events;
+    context.block.upgraded = !skipped;
+    const { events } = context.bundle;
     return skipped ? events : [...events, ...upgradedHooks(context)];
   } catch (cause) {
     journal!.rollback(mark);
     if (cause instanceof StateMiss || cause instanceof Halt) throw cause;
-    throw new Halt(`the upgrade ${due.name} (${context.set.modules[context.caller]?.module.name})`, env.height, cause);
+    throw new Halt(`the upgrade ${due.name} (${context.running})`, env.height, cause);
   } finally {
     context.end();
   }
@@ -252,11 +252,11 @@ function upgrade(context: ExecutionContext): Outcome['events'] {
 export function applyEvidence(context: ExecutionContext, evidence: Uint8Array): Outcome['events'] {
   const journal = context.journal!;
   const mark = journal.mark();
-  context.events = [];
+  context.bundle.beginHook();
   try {
     const port = context.port(evidencePort) ?? fail(ModuleDisabled, { reason: 'no module judges evidence' });
     port.judge(evidence);
-    return context.events;
+    return context.bundle.events;
   } catch (cause) {
     journal.rollback(mark);
     if (cause instanceof Failure || cause instanceof StateMiss) throw cause;

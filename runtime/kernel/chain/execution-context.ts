@@ -4,7 +4,6 @@
  */
 
 import type { Address, Hash } from '../../lib/codec/ids.js';
-import { ZERO_HASH } from '../../lib/codec/ids.js';
 import type { Shape, Values } from '../../lib/codec/type.js';
 import { Failure, fail } from '../../lib/errors.js';
 import type { CommitCertificate } from '../agreement/types.js';
@@ -14,15 +13,14 @@ import type { ChainInfo } from '../module/context.js';
 import type { Port } from '../module/port.js';
 import { atOnce } from '../module/synchronous.js';
 import { type DispatchPort, dispatchPort, type FoundersPort, foundersPort, type ParametersPort } from '../ports.js';
-import type { CountedAttestations } from './attested.js';
 import { GasLimitExceeded, NotAuthorized, Timeout } from './common-errors.js';
 import { coreState } from './core.js';
 import { Journal, type StateKey, type StateReader } from './journal.js';
 import { moduleAccount } from './module-account.js';
 import type { Operation, OperationType } from './operation.js';
 import { openParameters } from './parameters.js';
+import { BlockProgress, BundleProgress } from './progress.js';
 import type { ProvenRecord } from './proven-record.js';
-import { BLOCK_LEVEL, type Emitted } from './receipt.js';
 import { Scope } from './scope.js';
 import { slotKey } from './stores.js';
 import { textForms } from './text.js';
@@ -80,26 +78,14 @@ export class ExecutionContext {
   readonly env: BlockEnv;
   readonly reader: StateReader;
   readonly journal: Journal | undefined;
-  readonly block: { gasUsed: number; gasLimit: number; bundleCount: number };
-  /** While genesis is loaded, every module may act for every account: the genesis file defines all ownership. */
-  inGenesis = false;
-  /** Counted attestation references of the block; undefined when no block is built or checked. */
-  attested: CountedAttestations | undefined;
+  readonly block = new BlockProgress();
+  readonly bundle = new BundleProgress();
   /** For methods; undefined when only the state may be read. */
   local: LocalKnowledge | undefined;
 
-  /** True once an upgrade has run in this block. */
-  upgraded = false;
-  sender: Address | undefined;
-  bundleHash: Hash = ZERO_HASH;
-  nonce = 0;
-  opIndex = BLOCK_LEVEL;
-  /** Gas used by the bundle so far, and its limit. */
-  gas = 0;
-  gasLimit = 0;
-  events: Emitted[] = [];
   /** Index of the module whose code is running, or ran last. */
-  caller = -1;
+  private caller = -1;
+  private inGenesis = false;
   /** Gas prices of operations set by governance; read once, so that a change takes effect in the next block. */
   private prices: Readonly<Record<string, number>> | undefined;
   private depth = 0;
@@ -115,8 +101,14 @@ export class ExecutionContext {
     this.env = env;
     this.reader = reader;
     this.journal = journal;
-    this.block = { gasUsed: 0, gasLimit: env.gasLimit, bundleCount: 0 };
     this.scopes = new Array(set.modules.length);
+  }
+
+  /** Context of the genesis loaders: every module may act for every account, because the file defines all ownership. */
+  static ofGenesis(set: ModuleSet, env: BlockEnv, journal: Journal): ExecutionContext {
+    const context = new ExecutionContext(set, env, journal, journal);
+    context.inGenesis = true;
+    return context;
   }
 
   /** Returns a context over this one's state for a trial run; its changes are discarded with it. */
@@ -136,6 +128,22 @@ export class ExecutionContext {
   scope(index: number): Scope {
     this.scopes[index] ??= new Scope(this, this.set.modules[index]!);
     return this.scopes[index];
+  }
+
+  /** Like `scope`, when the runtime itself calls the module: in a hook or a migration. */
+  enter(index: number): Scope {
+    this.caller = index;
+    return this.scope(index);
+  }
+
+  /** The runtime's own code runs again. */
+  leave(): void {
+    this.caller = -1;
+  }
+
+  /** Name of the module whose code is running, or ran last; undefined if it is the runtime's own. */
+  get running(): string | undefined {
+    return this.set.modules[this.caller]?.module.name;
   }
 
   /** A port as the runtime itself calls it. */
@@ -187,35 +195,22 @@ export class ExecutionContext {
 
   /** Begins a bundle: sets its sender and gas limit. */
   begin(sender: Address, bundleHash: Hash, nonce: number, gasLimit: number): void {
-    this.sender = sender;
-    this.bundleHash = bundleHash;
-    this.nonce = nonce;
-    this.gas = 0;
-    this.gasLimit = gasLimit;
-    this.events = [];
+    this.bundle.begin(sender, bundleHash, nonce, gasLimit);
     this.loadPrices(); // before accesses count: otherwise the first bundle tried in a block would pay for one more
     this.accessFloor = this.journal?.accesses ?? 0;
   }
 
   /** Ends a bundle, successful or not: nobody may act any more. */
   end(): void {
-    this.sender = undefined;
-    this.bundleHash = ZERO_HASH;
-    this.opIndex = BLOCK_LEVEL;
-    this.events = [];
+    this.bundle.end();
     this.depth = 0;
     this.caller = -1;
     this.owners.clear();
   }
 
-  useGas(gas: number): void {
-    this.gas += gas;
-    if (this.gas > this.gasLimit) fail(GasLimitExceeded, { limit: this.gasLimit, needed: this.gas });
-  }
-
   /** Executes one operation as the current sender. */
   execute({ type, params }: Operation, position: number): Values<Shape> | undefined {
-    this.useGas(this.gasOf(type, params, position));
+    this.bundle.useGas(this.gasOf(type, params, position));
     const { bounds } = type.definition;
     if (bounds) checkBounds(bounds, params);
     const before = this.caller;
@@ -223,8 +218,9 @@ export class ExecutionContext {
     const returned = atOnce(type.definition.execute(this.scope(type.index) as never, params as never));
     this.caller = before;
     const accesses = (this.journal?.accesses ?? 0) - this.accessFloor;
-    if (accesses * GAS_PER_ACCESS > this.gas) {
-      fail(GasLimitExceeded, { accesses, paid_for: Math.trunc(this.gas / GAS_PER_ACCESS) });
+    const { gas } = this.bundle;
+    if (accesses * GAS_PER_ACCESS > gas) {
+      fail(GasLimitExceeded, { accesses, paid_for: Math.trunc(gas / GAS_PER_ACCESS) });
     }
     return returned ?? undefined;
   }
@@ -270,19 +266,20 @@ export class ExecutionContext {
     },
     find: (name) => this.set.operations.byName.get(name),
     gasOf: ({ type, params }) => this.gasOf(type, params, INNER_POSITION) + (type.definition.charges ?? 0),
-    gasUsed: () => this.gas,
+    gasUsed: () => this.bundle.gas,
     as: (sender, work) => this.actAs(sender, work),
     attempt: (work) => this.attempt(work),
   };
 
   private actAs<T>(sender: Address, work: () => T): T {
     if (this.depth >= MAX_DEPTH) fail(NotAuthorized, { reason: `operations nest at most ${MAX_DEPTH} deep` });
-    const outer = this.sender;
-    this.sender = sender;
+    const { bundle } = this;
+    const outer = bundle.sender;
+    bundle.sender = sender;
     this.depth++;
     const result = work();
     this.depth--;
-    this.sender = outer;
+    bundle.sender = outer;
     return result;
   }
 
@@ -290,8 +287,9 @@ export class ExecutionContext {
   private attempt(work: () => void): Failure | undefined {
     const journal = this.journal!;
     const mark = journal.mark();
-    const { sender, depth, caller } = this;
-    const events = this.events.length;
+    const { bundle, depth, caller } = this;
+    const { sender } = bundle;
+    const events = bundle.events.length;
     const lent = this.lent.length;
     try {
       work();
@@ -299,9 +297,9 @@ export class ExecutionContext {
     } catch (cause) {
       if (!(cause instanceof Failure) || cause.error === GasLimitExceeded || cause.error === Timeout) throw cause;
       journal.rollback(mark);
-      this.events.length = events;
+      bundle.events.length = events;
       this.lent.length = lent;
-      this.sender = sender;
+      bundle.sender = sender;
       this.depth = depth;
       this.caller = caller;
       return cause;
@@ -316,7 +314,7 @@ export class ExecutionContext {
   }
 
   mayActFor(account: Address): boolean {
-    if (this.inGenesis || account === this.sender) return true;
+    if (this.inGenesis || account === this.bundle.sender) return true;
     if (this.caller < 0) return false;
     return (
       this.owners.get(account) === this.caller ||

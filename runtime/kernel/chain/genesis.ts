@@ -135,8 +135,7 @@ const EMPTY: StateReader = { get: () => undefined, range: () => [] };
 export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): Journal {
   checkModules(genesis.file, set);
   const journal = new Journal(EMPTY);
-  const context = new ExecutionContext(set, genesisEnv(genesis), journal, journal);
-  context.inGenesis = true;
+  const context = ExecutionContext.ofGenesis(set, genesisEnv(genesis), journal);
   const { versions } = openCore(journal, journal);
   const parts = new Map(entriesOf(genesis.file.data, 'data', 'must be an object with one part per module'));
   for (const { module, index, number } of set.modules) {

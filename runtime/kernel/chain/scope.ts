@@ -55,10 +55,11 @@ export class Scope {
   readonly #context: ExecutionContext;
 
   constructor(context: ExecutionContext, loaded: LoadedModule) {
+    const { bundle } = context;
     this.#context = context;
     this.open = (shape) => openState(loaded.number, shape, context.env.chain, context.reader, context.journal);
     this.ownerOf = context.set.ownerOf;
-    this.charge = (gas) => context.useGas(gas);
+    this.charge = (gas) => context.bundle.useGas(gas);
     this.account = (...parts) => context.account(loaded, parts);
     this.mayActFor = (account) => context.mayActFor(account);
     this.actFor = (account) => context.actFor(loaded, account);
@@ -89,7 +90,7 @@ export class Scope {
       Object.fromEntries(
         [...loaded.events].map(([name, type]) => [
           name,
-          (data: Values<Shape>) => void context.events.push({ type, opIndex: context.opIndex, data }),
+          (data: Values<Shape>) => void bundle.events.push({ type, opIndex: bundle.opIndex, data }),
         ]),
       ),
     );
@@ -139,20 +140,22 @@ export class Scope {
     return Object.freeze({ round, signers: committersOf(this.#context) });
   }
   get attestations() {
-    const { credited = [], conflicting = [], omitting = [] } = this.#context.attested ?? {};
+    const { credited = [], conflicting = [], omitting = [] } = this.#context.block.attested ?? {};
     return Object.freeze({ credited: [...credited], conflicting: [...conflicting], omitting: [...omitting] });
   }
   get block() {
-    return Object.freeze({ ...this.#context.block });
+    const { gasUsed, bundleCount } = this.#context.block;
+    return Object.freeze({ gasUsed, gasLimit: this.#context.env.gasLimit, bundleCount });
   }
   get sender(): Address {
-    if (this.#context.sender === undefined) throw new TypeError('there is no sender here');
-    return this.#context.sender;
+    const { sender } = this.#context.bundle;
+    if (sender === undefined) throw new TypeError('there is no sender here');
+    return sender;
   }
   get bundleHash() {
-    return this.#context.bundleHash;
+    return this.#context.bundle.hash;
   }
   get nonce() {
-    return this.#context.nonce;
+    return this.#context.bundle.nonce;
   }
 }

@@ -133,7 +133,7 @@ export function sealBlock(
   const validators = validatorsOf(context, 'current');
   const baseFee = priceFloor(context);
   const intervalMs = stepPace(context, journal);
-  openCore(journal, journal).attested.put(context.attested?.window ?? []);
+  openCore(journal, journal).attested.put(block.attested?.window ?? []);
   const blockLevel = blockOutcome([...startEvents, ...endBlock(context)]);
   const blockReceipt = blockLevel && receiptOf(context, blockLevel);
   const outcomes = blockLevel ? [...bundles.outcomes, blockLevel] : bundles.outcomes;
@@ -164,7 +164,7 @@ export function sealBlock(
     last_commit_hash: certificateHash(lastCommit),
     module_set_id: terms.moduleSetId,
     gas_used: block.gasUsed,
-    gas_limit: block.gasLimit,
+    gas_limit: env.gasLimit,
     base_fee: baseFee,
     bundle_count: block.bundleCount,
     interval_ms: intervalMs,
@@ -226,7 +226,7 @@ function stepPace(context: ExecutionContext, journal: Journal): number {
       ...rounds,
       gapMs: env.timeMs - env.parentTimeMs,
       gasUsed: block.gasUsed,
-      gasLimit: block.gasLimit,
+      gasLimit: env.gasLimit,
       bundles: block.bundleCount,
       maxBundles: limits.get().bundles,
     },

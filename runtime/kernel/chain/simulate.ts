@@ -65,8 +65,9 @@ export class RunningSimulation {
       const failure = this.#dispatch.attempt(() => {
         returned = this.#dispatch.run(this.#sender, operation);
       });
-      this.#gasLeft -= trial.gas;
-      return { gasUsed: trial.gas, failure, events: trial.events, returned };
+      const { gas, events } = trial.bundle;
+      this.#gasLeft -= gas;
+      return { gasUsed: gas, failure, events, returned };
     } catch (cause) {
       if (cause instanceof Failure && cause.error === GasLimitExceeded) return undefined;
       throw cause;

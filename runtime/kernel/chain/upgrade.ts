@@ -49,8 +49,7 @@ export function migrate(context: ExecutionContext): void {
     const before = versions.get(number) ?? 0;
     if (before === version) continue;
     context.journal!.retyping = true;
-    context.caller = index;
-    const own = context.scope(index) as never;
+    const own = context.enter(index) as never;
     for (let next = before + 1; next <= version; next++) migrations[next]?.(own);
     if (before === 0 && genesis && !migrations[1]) {
       if (genesis.standard === undefined) throw new TypeError(`${name} joins without standard data and migration 1`);
