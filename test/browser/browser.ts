@@ -1,21 +1,16 @@
-/** A headless Chromium for tests of pages. `CHROMIUM` names another binary than Debian's. */
+/** A headless Chromium for tests of pages. `CHROMIUM` names another binary than the one on the PATH. */
 
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { program } from '../programs.js';
 import { PATIENCE_MS, until } from '../until.js';
-
-const PLACES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 let running: Promise<BrowserContext> | undefined;
 
 async function begin(): Promise<BrowserContext> {
-  const executablePath = PLACES.find((path) => path !== undefined && existsSync(path));
-  if (executablePath === undefined)
-    throw new Error('no Chromium here: install it (Debian: apt-get install chromium), or set CHROMIUM');
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: program('chromium'),
     args: [
       '--no-sandbox',
       // Names of tests lead to this machine; the internet is not asked.

@@ -2,7 +2,7 @@
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import https from 'node:https';
@@ -14,6 +14,7 @@ import * as assert from 'uvu/assert';
 import { WebSocket } from 'ws';
 import { cleanUp, newDirectory, startProcess } from '../cli/program.js';
 import { portsFrom } from '../ports.js';
+import { program } from '../programs.js';
 import { type Answered, closeAll, refusal, Socket, serve } from '../runtime/rpc/kit.js';
 import { until } from '../until.js';
 
@@ -53,7 +54,6 @@ const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 /** How each proxy is started in the foreground. */
 const PROXIES = {
   nginx: (text: string, base: string) => ({
-    program: '/usr/sbin/nginx',
     text: `daemon off; pid ${base}.pid; error_log stderr; ${process.getuid?.() === 0 ? 'user root;' : ''}
 events {}
 http { access_log off; ${paths.map((path) => `${path}_temp_path ${base}-${path};`).join(' ')}
@@ -61,7 +61,6 @@ ${text}}`,
     args: ['-c', `${base}.conf`],
   }),
   haproxy: (text: string, base: string) => ({
-    program: '/usr/sbin/haproxy',
     text,
     args: ['-db', '-f', `${base}.conf`],
   }),
@@ -72,11 +71,9 @@ type Proxy = keyof typeof PROXIES;
 async function startProxy(proxy: Proxy, nodePort: number): Promise<number> {
   const port = await portsFrom();
   const base = join(directory, `${proxy}-${port}`);
-  const { program, text, args } = PROXIES[proxy](configuration(proxy, port, nodePort), base);
-  if (!existsSync(program))
-    throw new Error(`no ${proxy} here: install it (Debian: apt-get install nginx-light haproxy)`);
+  const { text, args } = PROXIES[proxy](configuration(proxy, port, nodePort), base);
   await writeFile(`${base}.conf`, text);
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(program(proxy), args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString();

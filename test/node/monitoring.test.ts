@@ -2,7 +2,6 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +14,7 @@ import { toHex } from '../../runtime/lib/codec/ids.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { Cluster } from '../network/cluster.js';
 import { portsFrom } from '../ports.js';
+import { program } from '../programs.js';
 import { until } from '../until.js';
 import { ALERT_CASES, TESTED_ALERTS } from './alert-cases.js';
 import { account } from './here.js';
@@ -23,7 +23,6 @@ import { answerOf } from './live.js';
 const MONITORING = fileURLToPath(new URL('../../../docs/monitoring/', import.meta.url));
 const RULES = join(MONITORING, 'alerts.yml');
 const GUIDE = fileURLToPath(new URL('../../../docs/guide/monitoring.md', import.meta.url));
-const PROMETHEUS = '/usr/bin/prometheus';
 
 interface Dashboard {
   readonly title: string;
@@ -166,115 +165,108 @@ test('the metrics of four validators agree with the chain', async () => {
   );
 });
 
-if (!existsSync(PROMETHEUS)) console.log('no Prometheus is installed here: its tests are left out');
-else {
-  test('Prometheus accepts the configuration and the rules unchanged', () => {
-    const config = join(MONITORING, 'prometheus.yml');
-    const { status, stderr } = spawnSync('/usr/bin/promtool', ['check', 'config', config], { encoding: 'utf8' });
-    assert.is(status, 0, stderr);
-  });
+test('Prometheus accepts the configuration and the rules unchanged', () => {
+  const config = join(MONITORING, 'prometheus.yml');
+  const { status, stderr } = spawnSync(program('promtool'), ['check', 'config', config], { encoding: 'utf8' });
+  assert.is(status, 0, stderr);
+});
 
-  test('every alert has a test case and an entry in the guide', async () => {
-    const names = [...(await readFile(RULES, 'utf8')).matchAll(/- alert: (\w+)/g)].map(([, name]) => name!);
-    assert.equal([...TESTED_ALERTS].sort(), names.sort());
-    const guide = await readFile(GUIDE, 'utf8');
-    assert.equal(
-      names.filter((name) => !guide.includes(`| ${name} |`)),
-      [],
-      'docs/guide/monitoring.md says what to do',
+test('every alert has a test case and an entry in the guide', async () => {
+  const names = [...(await readFile(RULES, 'utf8')).matchAll(/- alert: (\w+)/g)].map(([, name]) => name!);
+  assert.equal([...TESTED_ALERTS].sort(), names.sort());
+  const guide = await readFile(GUIDE, 'utf8');
+  assert.equal(
+    names.filter((name) => !guide.includes(`| ${name} |`)),
+    [],
+    'docs/guide/monitoring.md says what to do',
+  );
+});
+
+test('each alert fires in its situation and clears when the situation ends', async () => {
+  const base = await newDirectory();
+  await writeFile(
+    join(base, 'rules.test.json'),
+    JSON.stringify({ evaluation_interval: '15s', rule_files: [RULES], tests: ALERT_CASES }),
+  );
+  const { status, stdout, stderr } = spawnSync(program('promtool'), ['test', 'rules', join(base, 'rules.test.json')], {
+    encoding: 'utf8',
+  });
+  assert.is(status, 0, `${stdout}${stderr}`);
+});
+
+test('Prometheus finds data for the dashboards, and each fault raises its alert on the affected node', async () => {
+  const { ask } = await startPrometheus();
+  const panels = dashboards.flatMap(({ panels: all }) => all).flatMap(({ targets = [] }) => targets);
+  for (const { expr } of panels) {
+    const query = expr.replaceAll('$instance', '.*').replaceAll(/\[\d+[mh]\]/g, '[10s]');
+    const { status, error } = await ask(query);
+    assert.is(status, 'success', `${query}: ${error}`);
+  }
+  const heights = async () => (await ask('chain_block_height')).data.result;
+  await until(async () => (await heights()).length === 4, 'all four are scraped');
+  await until(async () => (await ask('rate(chain_block_interval_seconds_count[10s]) > 0')).data.result.length > 0);
+
+  // Nodes on a disk of the machine that has no room itself are right to say so.
+  const { bavail, blocks } = await statfs(tmpdir());
+  const isOfMachine = (alert: string, node: number) =>
+    alert === 'DiskAlmostFull' && node !== CROWDED && bavail < 0.15 * blocks;
+  const firing = async (): Promise<Map<string, readonly number[]>> => {
+    const { result: all } = (await ask('ALERTS{alertstate="firing"}')).data;
+    const result = all.filter(({ metric }) => !isOfMachine(metric.alertname!, places.indexOf(metric.instance!)));
+    const at = (name: string) =>
+      result.filter(({ metric }) => metric.alertname === name).map(({ metric }) => places.indexOf(metric.instance!));
+    return new Map(result.map(({ metric: { alertname } }) => [alertname!, at(alertname!).sort()]));
+  };
+  const raised = (name: string, ...nodes: readonly number[]) =>
+    until(
+      async () => String((await firing()).get(name)) === String(nodes),
+      () => `${name} of ${nodes}`,
     );
-  });
+  const over = (...names: readonly string[]) =>
+    until(async () => {
+      const now = await firing();
+      return names.every((name) => !now.has(name));
+    }, `${names} are over`);
 
-  test('each alert fires in its situation and clears when the situation ends', async () => {
-    const base = await newDirectory();
-    await writeFile(
-      join(base, 'rules.test.json'),
-      JSON.stringify({ evaluation_interval: '15s', rule_files: [RULES], tests: ALERT_CASES }),
-    );
-    const { status, stdout, stderr } = spawnSync(
-      '/usr/bin/promtool',
-      ['test', 'rules', join(base, 'rules.test.json')],
-      {
-        encoding: 'utf8',
-      },
-    );
-    assert.is(status, 0, `${stdout}${stderr}`);
-  });
+  await raised('ClockOff', LATE);
+  // A busy machine may raise one for a moment, and rightly.
+  await over('NodeDown', 'NoBlock', 'MissedTurns', 'MempoolFilling', 'DiskAlmostFull', 'UpgradeWithoutProgram');
 
-  test('Prometheus finds data for the dashboards, and each fault raises its alert on the affected node', async () => {
-    const { ask } = await startPrometheus();
-    const panels = dashboards.flatMap(({ panels: all }) => all).flatMap(({ targets = [] }) => targets);
-    for (const { expr } of panels) {
-      const query = expr.replaceAll('$instance', '.*').replaceAll(/\[\d+[mh]\]/g, '[10s]');
-      const { status, error } = await ask(query);
-      assert.is(status, 'success', `${query}: ${error}`);
-    }
-    const heights = async () => (await ask('chain_block_height')).data.result;
-    await until(async () => (await heights()).length === 4, 'all four are scraped');
-    await until(async () => (await ask('rate(chain_block_interval_seconds_count[10s]) > 0')).data.result.length > 0);
+  const target = Number((await heights())[0]!.value[1]) + 500;
+  const files = { any: { url: 'https://example.org/next.tar.gz', sha256: 'ab'.repeat(32) } };
+  await call('chain_scheduleUpgrade', 'grapevine', '99.0.0', target, files, '', account(0), { wait: 'included' });
+  if (disk) await writeFile(join(disk, 'filler'), Buffer.alloc(await roomToTake(disk)));
+  const busy = new AbortController();
+  const stuttering = stutter(BUSY, busy.signal);
+  await Promise.all([
+    raised('UpgradeWithoutProgram', 0, 1, 2, 3),
+    raised('EventLoopBusy', BUSY),
+    ...(disk ? [raised('DiskAlmostFull', CROWDED)] : []),
+  ]);
+  busy.abort();
+  await stuttering;
+  if (disk) await rm(join(disk, 'filler'));
+  const { plan_id } = (await call('chain_getUpgradePlan')) as { plan_id: number };
+  await call('chain_cancelUpgrade', plan_id, account(0), { wait: 'included' });
+  await over('UpgradeWithoutProgram', 'EventLoopBusy', 'DiskAlmostFull');
 
-    // Nodes on a disk of the machine that has no room itself are right to say so.
-    const { bavail, blocks } = await statfs(tmpdir());
-    const isOfMachine = (alert: string, node: number) =>
-      alert === 'DiskAlmostFull' && node !== CROWDED && bavail < 0.15 * blocks;
-    const firing = async (): Promise<Map<string, readonly number[]>> => {
-      const { result: all } = (await ask('ALERTS{alertstate="firing"}')).data;
-      const result = all.filter(({ metric }) => !isOfMachine(metric.alertname!, places.indexOf(metric.instance!)));
-      const at = (name: string) =>
-        result.filter(({ metric }) => metric.alertname === name).map(({ metric }) => places.indexOf(metric.instance!));
-      return new Map(result.map(({ metric: { alertname } }) => [alertname!, at(alertname!).sort()]));
-    };
-    const raised = (name: string, ...nodes: readonly number[]) =>
-      until(
-        async () => String((await firing()).get(name)) === String(nodes),
-        () => `${name} of ${nodes}`,
-      );
-    const over = (...names: readonly string[]) =>
-      until(async () => {
-        const now = await firing();
-        return names.every((name) => !now.has(name));
-      }, `${names} are over`);
-
-    await raised('ClockOff', LATE);
-    // A busy machine may raise one for a moment, and rightly.
-    await over('NodeDown', 'NoBlock', 'MissedTurns', 'MempoolFilling', 'DiskAlmostFull', 'UpgradeWithoutProgram');
-
-    const target = Number((await heights())[0]!.value[1]) + 500;
-    const files = { any: { url: 'https://example.org/next.tar.gz', sha256: 'ab'.repeat(32) } };
-    await call('chain_scheduleUpgrade', 'grapevine', '99.0.0', target, files, '', account(0), { wait: 'included' });
-    if (disk) await writeFile(join(disk, 'filler'), Buffer.alloc(await roomToTake(disk)));
-    const busy = new AbortController();
-    const stuttering = stutter(BUSY, busy.signal);
-    await Promise.all([
-      raised('UpgradeWithoutProgram', 0, 1, 2, 3),
-      raised('EventLoopBusy', BUSY),
-      ...(disk ? [raised('DiskAlmostFull', CROWDED)] : []),
-    ]);
-    busy.abort();
-    await stuttering;
-    if (disk) await rm(join(disk, 'filler'));
-    const { plan_id } = (await call('chain_getUpgradePlan')) as { plan_id: number };
-    await call('chain_cancelUpgrade', plan_id, account(0), { wait: 'included' });
-    await over('UpgradeWithoutProgram', 'EventLoopBusy', 'DiskAlmostFull');
-
-    cluster.signal(LATE, 'SIGSTOP');
-    await raised('NodeDown', LATE);
-    // Three of four go on.
-    await over('NoBlock');
-    await raised('FewPeers', 0, 1, 2);
-    const missed = async () => Number((await ask(`max(chain_validators_skipped)`)).data.result[0]?.value[1]);
-    await until(async () => (await missed()) === 1, 'three of its turns have passed');
-    cluster.signal(2, 'SIGSTOP');
-    await until(async () => (await firing()).has('NoBlock'), 'two of four cannot go on');
-    for (let nonce = 0; nonce < 90; nonce++)
-      await call('chain_transfer', account(nonce % 9), account(9), 'TRL', '1', { wait: 'pending' });
-    await raised('MempoolFilling', 0);
-    for (const index of [2, LATE]) cluster.signal(index, 'SIGCONT');
-    await over('NoBlock', 'NodeDown', 'FewPeers', 'MempoolFilling');
-    await until(async () => (await firing()).get('MissedTurns')?.includes(LATE) === true, 'it learns what it missed');
-    await over('ValidatorSkipped', 'ValidatorNotSigning', 'ValidatorNotLinked', 'ValidatorOutOfSet', 'ValidatorSilent');
-  });
-}
+  cluster.signal(LATE, 'SIGSTOP');
+  await raised('NodeDown', LATE);
+  // Three of four go on.
+  await over('NoBlock');
+  await raised('FewPeers', 0, 1, 2);
+  const missed = async () => Number((await ask(`max(chain_validators_skipped)`)).data.result[0]?.value[1]);
+  await until(async () => (await missed()) === 1, 'three of its turns have passed');
+  cluster.signal(2, 'SIGSTOP');
+  await until(async () => (await firing()).has('NoBlock'), 'two of four cannot go on');
+  for (let nonce = 0; nonce < 90; nonce++)
+    await call('chain_transfer', account(nonce % 9), account(9), 'TRL', '1', { wait: 'pending' });
+  await raised('MempoolFilling', 0);
+  for (const index of [2, LATE]) cluster.signal(index, 'SIGCONT');
+  await over('NoBlock', 'NodeDown', 'FewPeers', 'MempoolFilling');
+  await until(async () => (await firing()).get('MissedTurns')?.includes(LATE) === true, 'it learns what it missed');
+  await over('ValidatorSkipped', 'ValidatorNotSigning', 'ValidatorNotLinked', 'ValidatorOutOfSet', 'ValidatorSilent');
+});
 
 interface Answer {
   readonly status: string;
@@ -308,7 +300,7 @@ async function startPrometheus(): Promise<{ ask(query: string): Promise<Answer> 
     `--storage.tsdb.path=${join(base, 'data')}`,
     `--web.listen-address=127.0.0.1:${port}`,
   ];
-  const child = spawn(PROMETHEUS, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(program('prometheus'), args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said += text;

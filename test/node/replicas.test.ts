@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,12 +14,12 @@ import { SECRETS, SOCKETS } from '../client/here.js';
 import { Stage } from '../examples/stage.js';
 import { chainOf, start, stopAll } from '../network/nodes.js';
 import { portsFrom } from '../ports.js';
+import { program } from '../programs.js';
 import { closeAll, type Fixture, method, serve } from '../runtime/rpc/kit.js';
 import { until } from '../until.js';
 import { lived } from './loop-clock.js';
 
 const GUIDE = readFileSync(fileURLToPath(new URL('../../../docs/guide/replicas.md', import.meta.url)), 'utf8');
-const PROGRAM = '/usr/sbin/haproxy';
 
 const stage = await Stage.open();
 const closers: (() => Promise<unknown>)[] = [];
@@ -36,7 +36,6 @@ test.after(async () => {
 
 /** The configuration of the guide for these replicas, without encryption; gives its port. */
 async function balance(replicas: readonly Pick<Fixture, 'port'>[]): Promise<number> {
-  if (!existsSync(PROGRAM)) throw new Error('no HAProxy here: install it (Debian: apt-get install haproxy)');
   const port = await portsFrom();
   const [, text] = /^```haproxy\n([\s\S]*?)^```$/m.exec(GUIDE)!;
   let configured = text!.replace(/bind .*/, `bind 127.0.0.1:${port}`).replace('Host rpc.example', 'Host 127.0.0.1');
@@ -44,7 +43,7 @@ async function balance(replicas: readonly Pick<Fixture, 'port'>[]): Promise<numb
     configured = configured.replace(`10.0.0.${i + 1}:9933`, `127.0.0.1:${replica.port}`);
   const file = join(await newDirectory(), 'haproxy.cfg');
   await writeFile(file, configured);
-  const child = spawn(PROGRAM, ['-db', '-f', file], { stdio: 'ignore' });
+  const child = spawn(program('haproxy'), ['-db', '-f', file], { stdio: 'ignore' });
   const ended = once(child, 'exit');
   closers.push(() => {
     child.kill('SIGTERM');

@@ -2,16 +2,14 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { portsFrom } from '../../ports.js';
+import { program } from '../../programs.js';
 import { until } from '../../until.js';
-
-const PROGRAM = '/usr/sbin/nats-server';
 
 export class NatsServer {
   readonly port: number;
@@ -29,7 +27,6 @@ export class NatsServer {
 
   /** `settings` are lines of its configuration. */
   static async start(settings = ''): Promise<NatsServer> {
-    if (!existsSync(PROGRAM)) throw new Error('no NATS here: install it (Debian: apt-get install nats-server)');
     const server = new NatsServer(await portsFrom(), await mkdtemp(join(tmpdir(), 'nats-')), settings);
     await server.up();
     return server;
@@ -44,7 +41,7 @@ export class NatsServer {
     const file = join(this.#directory, 'nats.conf');
     await writeFile(file, this.#settings);
     const args = ['-c', file, '-a', '127.0.0.1', '-p', `${this.port}`, '-js', '-sd', this.#directory];
-    const child = spawn(PROGRAM, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(program('nats-server'), args, { stdio: ['ignore', 'ignore', 'pipe'] });
     child.stderr.on('data', (chunk: Buffer) => {
       this.#said = (this.#said + chunk.toString()).slice(-4_000);
     });

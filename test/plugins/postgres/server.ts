@@ -2,17 +2,17 @@
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { chown, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { portsFrom } from '../../ports.js';
+import { program } from '../../programs.js';
 import { until } from '../../until.js';
 
 const run = promisify(execFile);
-const INSTALLED = '/usr/lib/postgresql';
 
 /** Whose process it is: this one's, where nothing is told. */
 interface User {
@@ -27,13 +27,6 @@ async function accepted(): Promise<User> {
     ['-u', '-g'].map(async (of) => Number((await run('id', [of, 'postgres'])).stdout)),
   );
   return { uid: uid!, gid: gid! };
-}
-
-async function programs(): Promise<string> {
-  const versions = existsSync(INSTALLED) ? await readdir(INSTALLED) : [];
-  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
-  if (newest === undefined) throw new Error('no PostgreSQL here: install it (Debian: apt-get install postgresql)');
-  return join(INSTALLED, newest, 'bin');
 }
 
 /** A directory for whoever the server runs as. */
@@ -85,7 +78,7 @@ export class PostgresServer {
   }
 
   static async start(settings: Settings = []): Promise<PostgresServer> {
-    const [bin, user] = [await programs(), await accepted()];
+    const [bin, user] = [dirname(await realpath(program('initdb'))), await accepted()];
     const directory = await directoryOf(user);
     const server = new PostgresServer(await portsFrom(), directory, join(bin, 'postgres'), user);
     await run('cp', ['-a', await emptyDatabase(bin, user), join(directory, 'data')], user);
