@@ -26,8 +26,11 @@ export interface ThreadOwner {
 export const startVerifyWorker = (workerData: SharedArrayBuffer): Worker =>
   new Worker(new URL('./verify-worker.js', import.meta.url), { workerData });
 
-/** How long a worker that is no longer wanted may take to load, milliseconds. */
-const LOADING_MS = 5_000;
+/**
+ * How long a closing worker may take to load, milliseconds. Not reached by a busy machine, where termination during the
+ * load of a native library aborts the process.
+ */
+const LOADING_MS = 60_000;
 
 interface Running {
   readonly worker: Worker;
