@@ -83,7 +83,7 @@ test('a peer that relays forged signatures is banned, while a peer that relays t
   await relayUntil(forger, forged, () => bans() > 0, 'the forger is banned');
   assert.is(bans(), 1);
   await relayUntil(honest, [transfer.bytes], () => isIncluded(validator, transfer.hash), 'the transfer is in a block');
-  assert.is(honest.links.all().length, 1);
+  assert.ok(honest.links.all().some(({ peer }) => validator.address.endsWith(peer)));
 });
 
 test("unsigned bundles behind gaps are neither kept nor relayed, and a user's bundle waits for its gap to close", async () => {

@@ -58,8 +58,9 @@ function asked<T>(c: TestChain, method: string, text: string): T | undefined {
 }
 
 test('every random sentence executes exactly as shown', () => {
-  const { c } = scene();
+  let { c } = scene();
   const supply = supplies(c);
+  const atFirst = TOKENS.map((name) => c.balance(bob, name));
   let done = 0;
   fc.assert(
     fc.property(sentence, (text) => {
@@ -89,6 +90,8 @@ test('every random sentence executes exactly as shown', () => {
       }
       assert.equal(supplies(c), supply, text);
       c.block();
+      // Sentences about all of a token would leave nothing for those after them.
+      if (TOKENS.some((name, i) => c.balance(bob, name) * 2n < atFirst[i]!)) c = scene().c;
     }),
     { numRuns: 150, includeErrorInReport: true },
   );
