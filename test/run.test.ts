@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type FileResult, runFile } from './run-process.js';
-import { runFailedAgain } from './second-run.js';
+import { type FileResult, runFile, runFiles } from './run-process.js';
+import { schedule } from './schedule.js';
 import { sideBySide } from './side-by-side.js';
+import { placementOf, testFiles, unusedPlacements } from './suites.js';
 
+// The default waits twelve seconds for connections to close.
+process.env.TEST_OPEN_ROUNDS = '20';
 const UVU = import.meta.resolve('uvu');
 const ASSERT = import.meta.resolve('uvu/assert');
 
@@ -142,40 +145,89 @@ test('a file that takes too long is killed with all processes that it started', 
   assert.match(result.problem!, 'not done after 1.5 s');
 });
 
-/** The results of files, by how many tests of each fail at its first, second, … run. */
-async function runTwice(failures: Readonly<Record<string, readonly number[]>>) {
-  const result = (failed: number): FileResult => ({
-    passed: 1,
-    failed,
-    problem: undefined,
-    output: '',
-    seconds: 0,
-    cpuSeconds: 0,
-  });
-  const runs: string[] = [];
-  const said: string[] = [];
-  const results = new Map(Object.entries(failures).map(([file, [first]]) => [file, result(first!)]));
-  const again = async (file: string) => {
-    runs.push(file);
-    results.set(file, result(failures[file]![1]!));
-  };
-  await runFailedAgain(results, again, (line) => said.push(line));
-  const failed = [...results].filter(([, { failed }]) => failed > 0).map(([file]) => file);
-  return { runs, failed, said: said.join('\n') };
+/** Runs files of these bodies in one process: each name with its result. */
+async function runShared(...bodies: readonly string[]): Promise<FileResult[]> {
+  const directory = await mkdtemp(join(tmpdir(), 'trellis-runner-'));
+  try {
+    const files = bodies.map((_, i) => join(directory, `case${i}.mjs`));
+    for (const [i, body] of bodies.entries())
+      await writeFile(files[i]!, `import { test } from '${UVU}';\nimport * as assert from '${ASSERT}';\n${body}\n`);
+    const results = new Map<string, FileResult>();
+    await runFiles(files, 'shared', 30_000, (file, result) => results.set(file, result));
+    return files.map((file) => results.get(file)!);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
 }
 
-test('in a full run a failed file runs again: if it then passes it is reported as unsteady, otherwise it fails', async () => {
-  const { runs, failed, said } = await runTwice({ good: [0], late: [1, 0], wrong: [2, 1] });
-  assert.equal(runs, ['late', 'wrong']);
-  assert.equal(failed, ['wrong']);
-  assert.match(said, 'unsteady: late');
-  assert.not.match(said, 'unsteady: wrong');
+const PASSES = `test('passes', () => console.log(process.pid)); test.run();`;
+
+test('files that leave nothing behind share a process, and each has its own result and output', async () => {
+  const results = await runShared(PASSES, `test('fails', () => assert.ok(false)); test.run();`, PASSES);
+  assert.equal(results.map(counted), [
+    { passed: 1, failed: 0 },
+    { passed: 0, failed: 1 },
+    { passed: 1, failed: 0 },
+  ]);
+  const [first, second, third] = results.map(({ output }) => output);
+  assert.is(first, third, 'both ran in one process');
+  assert.match(second!, 'FAIL');
 });
 
-test('if many files fail, none runs again', async () => {
-  const { runs, failed } = await runTwice({ a: [1, 0], b: [1, 0], c: [1, 0], d: [1, 0] });
-  assert.equal(runs, []);
-  assert.equal(failed, ['a', 'b', 'c', 'd']);
+test('a file that changes its shared process fails, and the report names each change', async () => {
+  const left = async (body: string) =>
+    (await runShared(`test('a', () => { ${body} }); test.run();`, PASSES))[0]!.problem;
+  assert.match((await left('setInterval(() => {}, 1000);'))!, 'Timeout is still open');
+  assert.match((await left('globalThis.found = 1;'))!, 'the global found changed');
+  assert.match((await left('globalThis.queueMicrotask = () => {};'))!, 'the global queueMicrotask changed');
+  assert.match((await left(`process.env.FOUND = '1';`))!, 'the environment variable FOUND changed');
+  assert.match((await left(`process.chdir('/');`))!, 'the working directory changed');
+  assert.match((await left(`process.on('SIGUSR2', () => {});`))!, 'a listener of the process event SIGUSR2 was left');
+  assert.is(await left('setTimeout(() => {}, 200);'), undefined);
+});
+
+test('the files after one that ends the shared process run in another process', async () => {
+  const [first, second, third] = await runShared(PASSES, `test('ends', () => process.exit(3)); test.run();`, PASSES);
+  assert.equal(
+    [first, third].map((one) => counted(one!)),
+    [
+      { passed: 1, failed: 0 },
+      { passed: 1, failed: 0 },
+    ],
+  );
+  assert.match(second!.problem!, 'ended before its tests did (exit 3)');
+  assert.not.equal(first!.output, third!.output, 'they ran in two processes');
+});
+
+test('the longest files run first, and short neighbours share a process', () => {
+  const seconds = new Map([
+    ['test/cli/a.test.ts', 5],
+    ['test/cli/b.test.ts', 50],
+    ['test/modules/a.test.ts', 12],
+    ['test/modules/b.test.ts', 6],
+    ['test/modules/c.test.ts', 4],
+  ]);
+  const { first, measured } = schedule([...seconds.keys()], (file) => seconds.get(file)!);
+  assert.equal(
+    first.map(({ files, how }) => [how, ...files]),
+    [
+      ['own', 'test/cli/b.test.ts'],
+      ['own', 'test/cli/a.test.ts'],
+      ['shared', 'test/modules/a.test.ts', 'test/modules/b.test.ts'],
+      ['shared', 'test/modules/c.test.ts'],
+    ],
+  );
+  assert.equal(measured, []);
+});
+
+test('every test file belongs to a suite, and every row of the table to a file', () => {
+  const files = testFiles();
+  assert.ok(files.length > 500);
+  assert.equal(
+    files.filter((file) => placementOf(file) === undefined),
+    [],
+  );
+  assert.equal(unusedPlacements(files), []);
 });
 
 /** Does twelve pieces of work, each for a second, on processors of which a part is left; the order, and how many went on at once. */

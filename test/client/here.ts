@@ -24,5 +24,6 @@ export async function nodeUrl(): Promise<string> {
 /** Stops the node. */
 export async function end(): Promise<void> {
   await here?.node.stop();
+  here = undefined;
   await cleanUp();
 }

@@ -1,7 +1,6 @@
 /** Plain English: retired turns of phrase per kind of text, with budgets that only fall. */
 
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
@@ -58,13 +57,17 @@ function sentencesOf(path: string, text: string): readonly (readonly [Kind, stri
   return [...comments, ...texts];
 }
 
+const FOLDERS = ['cli', 'docs', 'modules', 'plugins', 'rpc-schemas', 'runtime', 'test'];
 const isWritten = (path: string): boolean =>
   /^(runtime|modules|plugins|cli)\/.*\.tsx?$|^test\/.*\.test\.ts$|^(README|CONTRIBUTING|SECURITY|CHANGELOG)\.md$|^docs\/.*\.md$|README\.md$/.test(
     path,
   ) && !/docs\/(spec\/service|reference)/.test(path);
 
 test('each kind of text stays within its budget of retired turns of phrase', () => {
-  const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(isWritten);
+  const inFolders = FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  );
+  const files = [...inFolders, ...readdirSync(ROOT)].filter(isWritten);
   assert.ok(files.length > 1_000);
   const all = files.flatMap((path) => sentencesOf(path, readFileSync(join(ROOT, path), 'utf8')));
   for (const [kind, budget] of Object.entries(BUDGET)) {

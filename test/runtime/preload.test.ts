@@ -9,11 +9,18 @@ import * as assert from 'uvu/assert';
 import { preload } from '../../runtime/lib/preload.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'trellis-preload-'));
-test.after(() => rmSync(folder, { recursive: true }));
+test.after(() => {
+  rmSync(folder, { recursive: true });
+  for (const name of names) delete (globalThis as { [name: string]: unknown })[name];
+});
+
+/** The files, each of which counts in a global of its name. */
+const names: string[] = [];
 
 /** Writes a file that counts how often it ran. */
 function file(name: string, code: string): URL {
   const path = join(folder, `${name}.mjs`);
+  names.push(name);
   writeFileSync(path, `${code}\nglobalThis['${name}'] = (globalThis['${name}'] ?? 0) + 1;`);
   return pathToFileURL(path);
 }

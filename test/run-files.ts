@@ -1,10 +1,15 @@
-/** Runs one test file in this process; tells the runner over descriptor 3 how many of its tests passed. */
+/**
+ * Runs compiled test files in this process, one after the other, and reports each to the runner over descriptor 3. The first
+ * argument is `shared` if each file must leave the process as it found it.
+ */
 
 import { readFileSync, writeSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { preload } from '../runtime/lib/preload.js';
+import { type FileReport, outputMark } from './file-report.js';
 import { LONGER_MS } from './hostile/length.js';
+import { awaitedHandles, ProcessState } from './leaks.js';
 
 /** What test files put into uvu's queue: `[errors, passed, skipped, total]` of one suite. */
 type Suite = () => Promise<[errors: string | true, passed: number, skipped: number, total: number]>;
@@ -14,15 +19,6 @@ declare global {
   var UVU_DEFER: number;
   var UVU_INDEX: number;
   var UVU_QUEUE: Suite[][];
-}
-
-/** What a file did; one line of JSON. */
-export interface FileReport {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-  /** Of processors, in seconds: of this process and of those that it started and saw end. */
-  readonly cpuSeconds: number;
 }
 
 type Handler = (context: unknown) => unknown;
@@ -46,7 +42,7 @@ const CLEANING_MS = 10_000;
  * How often the loop of events comes round after the last test before what is open counts as left open: for longer than a
  * QUIC connection whose peer was kept from answering takes to be gone, which nothing but its library sees.
  */
-const ROUNDS = 240;
+const ROUNDS = Number(process.env.TEST_OPEN_ROUNDS ?? 240);
 const ROUND_MS = 50;
 
 /**
@@ -137,33 +133,7 @@ async function load(file: string): Promise<void> {
   }
 }
 
-globalThis.UVU_DEFER = 1;
-globalThis.UVU_INDEX = 0;
-globalThis.UVU_QUEUE = [[]];
-await load(process.argv[2]!);
-
-const ended = (code: number) => console.error(`the process ended (${code}) in: ${running}`);
-process.on('exit', ended);
-let passed = 0;
-let failed = 0;
-let skipped = 0;
-for (const suite of globalThis.UVU_QUEUE[0]!) {
-  hasBegun = false;
-  const [errors, ran, skips, total] = await suite();
-  if (errors !== true) console.error(errors);
-  passed += ran;
-  // Where no test failed, a hook kept some from running, or what they left could not be put away.
-  failed += isBroken ? Math.max(1, total - ran) : total - ran;
-  skipped += skips;
-  if (isBroken) break;
-}
-const report: FileReport = { passed, failed, skipped, cpuSeconds: cpuSeconds() };
-process.off('exit', ended);
-writeSync(3, JSON.stringify(report));
-// What a hook left open behind it is not what went wrong.
-if (isBroken) process.exit(1);
-
-/** Linux counts those that have ended along, in hundredths of a second behind the name in brackets; elsewhere there is only this process. */
+/** Linux also counts child processes that have ended, in hundredths of a second behind the name in brackets; elsewhere only this process counts. */
 function cpuSeconds(): number {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8')
@@ -177,6 +147,51 @@ function cpuSeconds(): number {
   }
 }
 
+/** Runs the suites that a file has queued. */
+async function runSuites(): Promise<Pick<FileReport, 'passed' | 'failed' | 'skipped'>> {
+  let [passed, failed, skipped] = [0, 0, 0];
+  for (const suite of globalThis.UVU_QUEUE[0]!) {
+    hasBegun = false;
+    const [errors, ran, skips, total] = await suite();
+    if (errors !== true) console.error(errors);
+    passed += ran;
+    // If no test failed, a hook kept some from running or could not clean up.
+    failed += isBroken ? Math.max(1, total - ran) : total - ran;
+    skipped += skips;
+    if (isBroken) break;
+  }
+  return { passed, failed, skipped };
+}
+
+/** Waits until the resources that a file opened are closed. Returns those that stay open. */
+async function closing(before: ProcessState): Promise<string[]> {
+  let open = before.newResources();
+  for (let round = 0; open.length > 0 && round < ROUNDS; round++) {
+    await new Promise((resolve) => setTimeout(resolve, ROUND_MS));
+    open = before.newResources();
+  }
+  return open;
+}
+
+async function runFile(file: string, isShared: boolean, startedCpu: number): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) stream.write(outputMark(file));
+  const startedMs = performance.now();
+  const before = new ProcessState();
+  running = 'the first test';
+  globalThis.UVU_QUEUE = [[]];
+  await load(file);
+  const counts = await runSuites();
+  const isChecked = isShared && !isBroken;
+  const open = isChecked ? await closing(before) : [];
+  const report: FileReport = {
+    ...counts,
+    left: isChecked ? [...open.map((resource) => `${resource} is still open`), ...before.changes()] : [],
+    seconds: (performance.now() - startedMs) / 1000,
+    cpuSeconds: cpuSeconds() - startedCpu,
+  };
+  writeSync(3, `${JSON.stringify(report)}\n`);
+}
+
 /** An unref'd timer fires only while something else keeps the process alive. Rounds are counted, since a stall closes nothing. */
 function linger(left: number): void {
   if (left > 0) return void setTimeout(linger, ROUND_MS, left - 1).unref();
@@ -185,12 +200,20 @@ function linger(left: number): void {
   process.exit(1);
 }
 
-/** The types of the handles that keep the event loop going, those of native libraries too. */
-function awaitedHandles(): string[] {
-  const { libuv } = process.report.getReport() as {
-    libuv: { type: string; is_active: boolean; is_referenced: boolean }[];
-  };
-  return libuv.filter((handle) => handle.is_active && handle.is_referenced).map(({ type }) => type);
+globalThis.UVU_DEFER = 1;
+globalThis.UVU_INDEX = 0;
+// uvu adds a listener to the process, which is no change made by a file.
+await import(UVU);
+const ended = (code: number) => console.error(`the process ended (${code}) in: ${running}`);
+process.on('exit', ended);
+const [how, ...files] = process.argv.slice(2);
+let startedCpu = 0;
+for (const file of files) {
+  await runFile(file, how === 'shared', startedCpu);
+  if (isBroken) break;
+  startedCpu = cpuSeconds();
 }
-
+process.off('exit', ended);
+// A broken hook may have left anything open, which is not what went wrong.
+if (isBroken) process.exit(1);
 linger(ROUNDS);
