@@ -79,15 +79,15 @@ function print(file: string, result: FileResult, isOnly: boolean): void {
 process.chdir(ROOT);
 // What the files of one run share, such as the packed package.
 process.env.RUN_DIRECTORY = mkdtempSync(join(tmpdir(), 'trellis-run-'));
-process.on('exit', () => rmSync(process.env.RUN_DIRECTORY!, { recursive: true, force: true }));
+process.on('exit', () => {
+  killAll();
+  rmSync(process.env.RUN_DIRECTORY!, { recursive: true, force: true });
+});
 for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const) {
-  process.on(signal, () => {
-    killAll();
-    process.exit(code);
-  });
+  process.on(signal, () => process.exit(code));
 }
 
 const missing = words.length === 0 && (flags.all || flags.rest) ? missingPrograms() : [];

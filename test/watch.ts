@@ -1,36 +1,36 @@
 /** The inner loop of `npm test -- --watch`: compiles after each change and runs the tests again. */
 
-import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { createInterface } from 'node:readline';
+import { spawnSync } from 'node:child_process';
+import { watch as watchFiles } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from './suites.js';
 
-/** What the compiler prints after each compilation, with the number of errors. */
-const COMPILED = /Found (\d+) errors?\. Watching for file changes/;
+const FOLDERS = ['cli', 'modules', 'plugins', 'rpc-schemas', 'runtime', 'test'];
+/** Editors write a file in several steps. */
+const SETTLE_MS = 100;
 
 /** Runs until the process is stopped. A change during a run starts another run after it. */
 export async function watch(run: () => Promise<unknown>): Promise<void> {
-  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  const child = spawn(process.execPath, [compiler, '-b', '--watch', '--preserveWatchOutput'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  process.on('exit', () => child.kill());
-  let isRunning = false;
-  let isStale = false;
-  const again = async (): Promise<void> => {
-    isRunning = true;
-    while (isStale) {
-      isStale = false;
-      await run();
+  let wake = () => {};
+  let changed = new Promise<void>((resolve) => (wake = resolve));
+  for (const folder of FOLDERS) {
+    watchFiles(join(ROOT, folder), { recursive: true }, (_, name) => {
+      if (name?.endsWith('.ts')) wake();
+    });
+  }
+  for (;;) {
+    await run();
+    console.log('waiting for a change');
+    await changed;
+    await pause(SETTLE_MS);
+    changed = new Promise((resolve) => (wake = resolve));
+    while (!compiles()) {
+      await changed;
+      changed = new Promise((resolve) => (wake = resolve));
     }
-    isRunning = false;
-  };
-  for await (const line of createInterface({ input: child.stdout })) {
-    const errors = COMPILED.exec(line)?.[1];
-    if (errors === undefined && line !== '') console.log(line);
-    if (errors !== '0') continue;
-    isStale = true;
-    if (!isRunning) void again();
   }
 }
+
+const compiles = (): boolean =>
+  spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b'], { cwd: ROOT, stdio: 'inherit' }).status === 0;
