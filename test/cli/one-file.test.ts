@@ -2,7 +2,7 @@
 
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -26,7 +26,11 @@ async function tree(stamp: string, compiler?: string): Promise<URL> {
   mkdirSync(join(dist, 'cli'));
   const program = `// ${stamp}\n(function (exports) { exports.begin = async (fromFiles) => { await fromFiles(); }; })`;
   writeFileSync(join(dist, 'cli/one-file.cjs'), program);
-  if (compiler !== undefined) writeFileSync(join(dist, '.tsbuildinfo'), compiler);
+  if (compiler !== undefined) {
+    writeFileSync(join(dist, '.tsbuildinfo'), compiler);
+    // A stamp is of its second: all trees were compiled in the same one.
+    utimesSync(join(dist, '.tsbuildinfo'), 0, 0);
+  }
   return pathToFileURL(join(dist, 'cli/'));
 }
 
