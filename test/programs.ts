@@ -28,6 +28,9 @@ const PROGRAMS: readonly Program[] = [
   { names: ['nats-server'], debian: 'nats-server', fedora: 'nats-server', macos: 'nats-server' },
   { names: ['curl'], debian: 'curl', fedora: 'curl' },
   { names: ['git'], debian: 'git', fedora: 'git', macos: 'git' },
+  // The clients in other languages; Go 1.24 or later.
+  { names: ['go'], debian: 'golang-go', fedora: 'golang', macos: 'go' },
+  { names: ['python3'], debian: 'python3-venv', fedora: 'python3', macos: 'python' },
   { names: ['ps'], debian: 'procps', fedora: 'procps-ng' },
   { names: ['script'], debian: 'bsdutils', fedora: 'util-linux-script' },
   { names: ['systemd-analyze'], debian: 'systemd', fedora: 'systemd' },

@@ -54,6 +54,7 @@ const PLACEMENTS: readonly (readonly [beginning: string, suite: Suite, process: 
   ['test/browser/', 'full', 'own'],
   ['test/chaos/', 'full', 'own'],
   ['test/cli/', 'full', 'own'],
+  ['test/clients/', 'full', 'own'],
   ['test/docs/', 'full', 'own'],
   ['test/e2e/', 'full', 'own'],
   ['test/hostile/', 'full', 'own'],
