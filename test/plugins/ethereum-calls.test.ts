@@ -212,9 +212,9 @@ test('an unknown function of a contract reverts with code 3, and an account retu
     assert.is(error?.code, 3, JSON.stringify([to, data]));
     return error as unknown as { message: string; data: string };
   };
-  assert.match((await revertedBy(coin, '0xdeadbeef')).message, /no function 0xdeadbeef here$/);
-  assert.match((await revertedBy(coin, '0x')).message, /the data names no function/);
-  assert.match((await revertedBy(coin, '0x70a08231')).message, /holds no arguments of balanceOf\(address\)/, 'short');
+  assert.match((await revertedBy(coin, '0xdeadbeef')).message, /the contract has no function 0xdeadbeef$/);
+  assert.match((await revertedBy(coin, '0x')).message, /no function selector/);
+  assert.match((await revertedBy(coin, '0x70a08231')).message, /invalid arguments for balanceOf\(address\)/, 'short');
   const dirty = `0x70a08231${'1'.padStart(64, 'f')}`;
   assert.match((await revertedBy(coin, dirty)).data, /^0x08c379a0/, 'dirty bits');
   assert.match((await revertedBy(null, '0x6000')).data, /^0x08c379a0/);
