@@ -39,8 +39,7 @@ export const getAccount = accounts.method({
 });
 
 export const getNonce = accounts.method({
-  about:
-    'Returns the nonce of the next bundle of an account: by the final state, and after those pending on this node.',
+  about: 'Returns the nonce of the next bundle of an account by the final state, and after those pending on this node.',
   signature: fn(
     { address: t.doc(t.address, 'Account that sends the bundle') },
     t.struct({

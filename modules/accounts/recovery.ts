@@ -8,10 +8,7 @@ export const MAX_GUARDIANS = 10;
 
 /** Guardians that may give an account a new key, the number that must agree, and the delay. */
 export const recoveryTerms = {
-  guardians: t.doc(
-    t.list(t.address, MAX_GUARDIANS),
-    'Guardians, which can together give the account a new key; at most 10',
-  ),
+  guardians: t.doc(t.list(t.address, MAX_GUARDIANS), 'Guardians, which together can replace the key; at most 10'),
   threshold: t.doc(t.range(0, MAX_GUARDIANS, 'approvals'), 'Number of guardians that must approve a recovery'),
   timelock_s: t.doc(t.seconds, 'Seconds in which the owner can object to a recovery'),
   freeze_on_recovery: t.doc(t.bool, 'True if the account can only object while a recovery is pending'),

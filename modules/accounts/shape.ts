@@ -6,10 +6,7 @@ import { AccountKey, KeyType, MAX_KEYS, PublicKey } from './key.js';
 /** An account without keys has never signed: it can receive, and its first signature reveals its key. */
 export const Account = t.struct({
   nonce: t.doc(t.nonce, 'Nonce of the next bundle'),
-  keys: t.doc(
-    t.list(AccountKey, MAX_KEYS),
-    'Keys that may sign for the account, at most 16; empty before its first signature',
-  ),
+  keys: t.doc(t.list(AccountKey, MAX_KEYS), 'Keys that may sign, at most 16; empty before the first signature'),
 });
 export type Account = ValueOf<typeof Account>;
 

@@ -40,10 +40,7 @@ export const verifyAnchor = anchor.method({
     t.struct({
       exists: t.doc(t.bool, 'Whether the key is anchored'),
       anchor: t.doc(t.option(AnchorInfo), 'The anchor; null if there is none'),
-      confirmations: t.doc(
-        t.count,
-        'Blocks from that of the anchor to the head, both included, all final; 0 without an anchor',
-      ),
+      confirmations: t.doc(t.count, 'Blocks from the anchor to the head, inclusive, all final; 0 without an anchor'),
       proof: t.doc(ProvenRecord, 'Proof that the state has this record of anchor.anchors, or that it has none'),
     }),
   ),

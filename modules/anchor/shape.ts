@@ -7,15 +7,9 @@ export const NamespaceName = t.doc(
   t.text(1, 64, /^[a-z0-9._-]+$/),
   'Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it',
 );
-export const Key = t.doc(
-  t.text(1, 128),
-  'Name of the hash within its namespace, 1 to 128 bytes; each can be used only once',
-);
+export const Key = t.doc(t.text(1, 128), 'Name of the hash in its namespace, 1 to 128 bytes; can be used only once');
 export const ValueHash = t.doc(t.hex32, 'Anchored hash, 32 bytes of any hash function; never zero');
-export const Uri = t.doc(
-  t.option(t.uri()),
-  'Location of the hashed document; the chain does not read it; null if none',
-);
+export const Uri = t.doc(t.option(t.uri()), 'Link to the hashed document, which the chain does not read; null if none');
 
 /** Public fields of an anchor. */
 export const anchorFields = {

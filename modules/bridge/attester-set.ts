@@ -23,10 +23,7 @@ export const AttesterKey = t.doc(t.bytes(32, 32, 'bare'), 'Ed25519 public key of
 export const Place = t.doc(t.u8, 'Index of the attester in its set, counted from 0');
 
 const members = {
-  attesters: t.doc(
-    t.list(AttesterKey, MOST),
-    'Ed25519 public keys of the attesters, 3 to 32; if empty, no proof is valid',
-  ),
+  attesters: t.doc(t.list(AttesterKey, MOST), 'Ed25519 keys of the attesters, 3 to 32; without any, no proof is valid'),
   threshold: t.doc(t.u8, 'Number of signatures required, more than two thirds of the attesters'),
 };
 /** Keys, and the number of signatures required. */

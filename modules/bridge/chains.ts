@@ -75,7 +75,7 @@ export const Contract = t.doc(
 );
 export const Destination = t.doc(
   sampled(t.text(1, 128, /^[!-~]+$/), `0x${'34'.repeat(20)}`),
-  'Recipient address on the other chain',
+  'Recipient on the other chain',
 );
 
 type Here = Pick<ChainInfo, 'network' | 'chainId'>;

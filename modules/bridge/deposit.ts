@@ -114,8 +114,7 @@ export function checkSignatures(c: Acting, digest: Hash, proof: Uint8Array) {
 
 export const CancelPendingReceive = bridge.operation({
   id: 65,
-  about:
-    'Cancels a delayed receive, because its deposit is false. The log can never be received again. Foundation only.',
+  about: 'Cancels a delayed receive of a false deposit. Its log can never be received again. Foundation only.',
   params: { receive_id: OpId },
   logs: ['BridgeReceiveCancelled'],
   gas: 40_000,

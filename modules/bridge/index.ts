@@ -71,8 +71,7 @@ export default bridge.define({
 
   parameters: {
     attesters: {
-      about:
-        'Attester set that takes effect at the end of the block: keys and threshold; empty if no change is pending',
+      about: 'Attester set that takes effect at the end of the block: keys and threshold; empty without a change',
       cell: 'appointed',
       allows: (set) => flawOf(set) === undefined,
     },

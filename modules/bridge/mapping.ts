@@ -26,8 +26,7 @@ const BridgedMint = t.doc(t.mint, 'Mint address of the token on this chain: a br
 
 export const RegisterBridgeMapping = bridge.operation({
   id: 60,
-  about:
-    'Maps a bridged token to the contract on another chain that it represents, one to one and permanently. Foundation only.',
+  about: 'Maps a bridged token permanently to the contract on another chain that it represents. Foundation only.',
   params: { chain: Chain, contract: Contract, mint: BridgedMint },
   logs: ['BridgeMappingRegistered'],
   gas: 60_000,

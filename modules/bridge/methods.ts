@@ -28,10 +28,7 @@ const BridgeOp = t.titled(
         'in: deposited on the other chain, credited here; out: burned here, released on the other chain',
       ),
       chain: Chain,
-      tx_hash: t.doc(
-        t.option(TxHash),
-        'Transaction on the other chain that locked or released the tokens; null if not released yet',
-      ),
+      tx_hash: t.doc(t.option(TxHash), 'Transaction there that locked or released the tokens; null before the release'),
       log_index: t.doc(t.option(LogIndex), 'Index of the log in the transaction; null for a withdrawal'),
       withdrawal_id: t.doc(t.option(WithdrawalId), 'Number of the withdrawal; null for a deposit'),
       symbol: Ticker,
@@ -63,10 +60,7 @@ const BridgeOp = t.titled(
         t.option(t.bundleHash),
         'Bundle that received or burned the tokens; null while waiting, or if the end of a block did it',
       ),
-      created_at_height: t.doc(
-        t.option(t.height),
-        'Height of the block that received or burned the tokens; null while waiting',
-      ),
+      created_at_height: t.doc(t.option(t.height), 'Height of the receive or the burn; null while waiting'),
       updated_at: t.doc(t.option(t.time), 'Time of the last change of status in Unix seconds; null while waiting'),
       release_at: t.doc(t.option(t.time), 'Time of the credit of a delayed receive, in Unix seconds; null for others'),
     }),
@@ -216,10 +210,7 @@ const MappingInfo = t.struct({
   limits: t.doc(
     t.struct({
       per_tx: t.doc(t.amount, 'Largest single receive that is credited without delay, in raw units'),
-      per_day: t.doc(
-        t.amount,
-        'Largest total of receives within 24 hours that is credited without delay, in raw units',
-      ),
+      per_day: t.doc(t.amount, 'Largest total of receives in 24 hours that is credited without delay, in raw units'),
       used_24h: t.doc(t.amount, 'Total of the last 24 hours that was credited without delay, in raw units'),
     }),
     'Limits above which receives wait 24 hours',
@@ -357,10 +348,7 @@ export const autobridge = bridge.method({
   cost: { base: 10 },
   signature: fn(
     {
-      payload: t.doc(
-        t.text(1, 8_192),
-        'Transaction hash of another chain, a link that contains one, or a proof as hex or JSON',
-      ),
+      payload: t.doc(t.text(1, 8_192), 'Transaction hash of another chain, a link with one, or a proof as hex or JSON'),
       recipient: t.doc(t.option(t.address), 'Recipient account to filter by; null for all'),
     },
     t.struct({
@@ -375,10 +363,7 @@ export const autobridge = bridge.method({
         t.choice('executed', 'waiting', 'already_processed', 'unknown'),
         'executed: all deposits are credited; waiting: at least one is in progress, or the payload is a proof; already_processed: at least one was cancelled; unknown: no attester has reported any',
       ),
-      have: t.doc(
-        t.u8,
-        'Number of attesters that have signed the first deposit; for a proof, its number of signatures',
-      ),
+      have: t.doc(t.u8, 'Number of attesters that signed the first deposit; for a proof, its number of signatures'),
       need: t.doc(t.u8, 'Number of signatures required'),
       deposits: t.doc(t.list(BridgeOp, 256), 'Known deposits of the transaction, at most 8 a chain'),
       bundle_hash: t.doc(t.option(t.bundleHash), 'Bundle that received the first deposit; null if none is received'),

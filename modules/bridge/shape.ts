@@ -173,7 +173,7 @@ const events = {
   BridgeLimitsSet: {
     mint: what.mint,
     per_tx: t.doc(t.amount, 'Largest single receive that is credited without delay, in raw units'),
-    per_day: t.doc(t.amount, 'Largest total of receives within 24 hours that is credited without delay, in raw units'),
+    per_day: t.doc(t.amount, 'Largest total of receives in 24 hours that is credited without delay, in raw units'),
     fee_bps: t.doc(t.bps(), 'Treasury fee of a withdrawal, in basis points of the amount'),
     base_fee: t.doc(t.amount, 'Flat fee of each withdrawal in raw units, on top of the amount'),
   },

@@ -38,10 +38,7 @@ export const BridgeWithdraw = bridge.operation({
     'Burns tokens for a release on the other chain. Fees are charged in the same token, for the treasury and for the attester that submits the release. If it is not released within 7 days, the foundation can refund it a day later.',
   params: {
     token_mint: t.doc(t.mint, 'Mint address of the token to withdraw'),
-    amount: t.doc(
-      t.amountOf('token_mint'),
-      'Amount to release on the other chain, in raw units of this chain; fees come on top',
-    ),
+    amount: t.doc(t.amountOf('token_mint'), 'Amount to release, in raw units of this chain; fees come on top'),
     chain: Chain,
     destination: Destination,
   },
@@ -160,10 +157,7 @@ export const BridgeAttestWithdrawal = bridge.operation({
       t.bytes(64, 64, 'bare'),
       'Ed25519 signature of the attester over the digest of the withdrawal, or of its release',
     ),
-    release_tx: t.doc(
-      t.option(TxHash),
-      'Transaction on the other chain that released the withdrawal; null to sign for the release',
-    ),
+    release_tx: t.doc(t.option(TxHash), 'Release transaction on the other chain; null to sign for the release'),
   },
   logs: ['BridgeAttested', 'BridgeReleased'],
   gas: 43_000,

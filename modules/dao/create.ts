@@ -10,8 +10,7 @@ const Origin = { creator: t.address, name: DaoName, nonce: t.nonce };
 
 export const CreateDao = dao.operation({
   id: 120,
-  about:
-    'Creates a DAO: an account that holds a treasury and acts by votes of the holders of a token. All settings are optional.',
+  about: 'Creates a DAO: an account with a treasury that acts by votes of token holders. All settings are optional.',
   params: {
     name: t.doc(t.text(0, 256), 'Name of the DAO, 1 to 64 characters; not unique'),
     token_mint: t.doc(t.mint, 'Mint address of the token whose holders vote; can be the native token'),

@@ -35,7 +35,7 @@ export const NotActive = error(2605, 'NotActive', 'The proposal is not open for 
 export const AlreadyVoted = error(
   2606,
   'AlreadyVoted',
-  'The account has already voted on this proposal: a vote is final',
+  'The account has already voted on this proposal, and votes are final',
 );
 export const NoVotingPower = error(
   2607,

@@ -39,10 +39,7 @@ export const CreatePool = dex.operation({
       t.amountOf('token_b'),
       'Amount of the second token to deposit, in raw units; the ratio of both amounts sets the price',
     ),
-    lp_lock_duration: t.doc(
-      t.seconds,
-      'Duration of the lock of the LP tokens in seconds, at most 100 years; 0 for no lock',
-    ),
+    lp_lock_duration: t.doc(t.seconds, 'Lock of the LP tokens in seconds, at most 100 years; 0 for no lock'),
   },
   bounds: { lp_lock_duration: { error: LockTooLong } },
   returns: {

@@ -70,14 +70,8 @@ export const RemoveLiquidity = dex.operation({
     token_a: t.doc(TokenName, 'First token: symbol in any letter case, or mint address with 0x'),
     token_b: t.doc(TokenName, 'Second token: symbol in any letter case, or mint address with 0x'),
     lp_amount: t.doc(t.amount, 'LP tokens to burn, in raw units'),
-    min_amount_a: t.doc(
-      t.amountOf('token_a'),
-      'Minimum of the first token to receive, in raw units; the operation fails below it',
-    ),
-    min_amount_b: t.doc(
-      t.amountOf('token_b'),
-      'Minimum of the second token to receive, in raw units; the operation fails below it',
-    ),
+    min_amount_a: t.doc(t.amountOf('token_a'), 'Minimum to receive of the first token in raw units; fails below it'),
+    min_amount_b: t.doc(t.amountOf('token_b'), 'Minimum to receive of the second token in raw units; fails below it'),
   },
   returns: {
     amount_a: t.doc(t.amount, 'Amount of the first token received, in raw units'),

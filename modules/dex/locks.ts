@@ -78,10 +78,7 @@ export const ExtendLpLock = dex.operation({
   params: {
     pool: t.doc(t.mint, 'Address of the pool'),
     lock_id: t.doc(t.count, 'Number of the lock within the pool'),
-    unlock_at: t.doc(
-      t.time,
-      'New end of the lock in Unix seconds, later than the current one and at most 100 years from now',
-    ),
+    unlock_at: t.doc(t.time, 'New end of the lock in Unix seconds, later than before, at most 100 years ahead'),
   },
   logs: ['LpLockExtended'],
   gas: 40_000,

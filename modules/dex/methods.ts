@@ -122,10 +122,7 @@ export const getPool = dex.method({
   cost: { base: 3 },
   signature: fn(
     {
-      token_a: t.doc(
-        TokenName,
-        'First token, whose amounts come first: symbol in any letter case, or mint address with 0x',
-      ),
+      token_a: t.doc(TokenName, 'First token, whose amounts come first: symbol in any case, or mint address with 0x'),
       token_b: t.doc(TokenName, 'Second token: symbol in any letter case, or mint address with 0x'),
     },
     t.option(PoolInfo),

@@ -18,10 +18,7 @@ const [NOTABLE_BPS, HIGH_BPS, REFUSED_BPS] = [100, 500, 5_000];
 const APART_BPS = 500n;
 
 export const Price = t.text(1, 100);
-export const RouteType = t.doc(
-  t.choice('direct', 'multi-hop'),
-  'direct: through one pool; multi-hop: through several pools',
-);
+export const RouteType = t.doc(t.choice('direct', 'multi-hop'), 'direct: one pool; multi-hop: several pools in a row');
 
 export const Quote = t.struct({
   from_token: t.doc(TokenName, 'Input token: symbol, or mint address with 0x'),
@@ -31,10 +28,7 @@ export const Quote = t.struct({
   fee_amount: t.doc(t.amount, 'Total fee of all pools in raw units of the input token'),
   fee_bps: t.doc(t.bps(), 'Total fee of all pools in basis points of the input'),
   price_impact_bps: t.doc(t.bps(), 'Price impact of the swap in basis points'),
-  spot_price: t.doc(
-    Price,
-    'Whole output tokens per whole input token at the current reserves, without fee and price impact',
-  ),
+  spot_price: t.doc(Price, 'Whole output tokens per whole input token, without fee and price impact'),
   execution_price: t.doc(Price, 'Whole output tokens per whole input token in this swap'),
   route: t.doc(
     t.list(

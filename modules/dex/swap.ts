@@ -57,10 +57,7 @@ export const SwapRoute = dex.operation({
   params: {
     path: t.doc(t.list(t.mint, 5, 2), 'Mint addresses from the input token to the output token, 2 to 5'),
     amount_in: t.doc(t.amountOf('path.first'), 'Input amount in raw units of the first token, above zero'),
-    min_amount_out: t.doc(
-      t.amountOf('path.last'),
-      'Minimum output in raw units of the last token; the swap fails below it',
-    ),
+    min_amount_out: t.doc(t.amountOf('path.last'), 'Minimum output in raw units of the last token; fails below it'),
     recipient: t.doc(t.option(t.address), 'Recipient of the output; null for the sender'),
   },
   returns: { amount_out: t.doc(t.amount, 'Output amount in raw units of the last token') },

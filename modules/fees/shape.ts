@@ -58,10 +58,7 @@ const rewarded = {
   treasury_reward: t.doc(t.amount, 'Block reward of the treasury in raw native units'),
   proposer_fees: t.doc(t.amount, 'Fees for the proposer in raw native units'),
   treasury_fees: t.doc(t.amount, 'Fees for the treasury in raw native units'),
-  density_bps: t.doc(
-    t.u16,
-    'Factor on the reward of the proposer by the load of the block, 5,000 to 20,000 basis points',
-  ),
+  density_bps: t.doc(t.u16, 'Factor on the proposer reward by the load of the block, 5,000 to 20,000 basis points'),
   score_bps: t.doc(t.u16, 'Factor on the reward of the proposer by its score, at most 10,000 basis points'),
 };
 export type Rewarded = Values<typeof rewarded>;

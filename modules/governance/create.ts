@@ -13,17 +13,11 @@ const params = {
   proposal_type: ProposalType,
   title: Title,
   description: Description,
-  parameter_key: t.doc(
-    t.option(ParameterKey),
-    'Key of the parameter to change, such as dex.fee_bps; only for parameter proposals',
-  ),
+  parameter_key: t.doc(t.option(ParameterKey), 'Key to change, such as dex.fee_bps; only for parameter proposals'),
   parameter_value: t.doc(t.option(ParameterText), 'New value of the parameter, as text; only for parameter proposals'),
   treasury_recipient: t.doc(t.option(t.address), 'Account to pay; only for treasury proposals'),
   treasury_amount: t.doc(t.option(t.amountOf()), 'Amount to pay in raw native units; only for treasury proposals'),
-  safety_chain: t.doc(
-    t.option(SafetyChain),
-    'Chain of the contract to rate, such as ethereum; only for safety proposals',
-  ),
+  safety_chain: t.doc(t.option(SafetyChain), 'Chain to rate on, such as ethereum; only for safety proposals'),
   safety_contract: t.doc(
     t.option(SafetyContract),
     'Address of the contract to rate, in the notation of its chain; only for safety proposals',

@@ -14,10 +14,7 @@ export const ExecuteProposal = governance.operation({
     'Executes an approved proposal, after its timelock and within 14 days. A text has nothing to execute and stays approved. A proposal whose action is no longer possible becomes failed.',
   params: { proposal_id: ProposalId },
   returns: {
-    result: t.doc(
-      t.choice('executed', 'failed'),
-      'executed: the action was performed; failed: it is no longer possible',
-    ),
+    result: t.doc(t.choice('executed', 'failed'), 'executed: the action was performed; failed: it is impossible now'),
   },
   respondsWith: true,
   logs: ['ProposalExecuted', 'ProposalFailed'],

@@ -29,10 +29,7 @@ const planning = [ParseError, Ambiguous, UnsupportedAction, ...dexPort.refusals(
 /** Planning searches routes through pools for each clause. */
 const cost = { base: 100 };
 
-const PlanHash = t.doc(
-  t.hex32,
-  'Hash of the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent',
-);
+const PlanHash = t.doc(t.hex32, 'Hash of the plan: Blake3 of `intent-plan/v1` and the borsh bytes of SubmitIntent');
 const sender_address = t.doc(t.address, 'Account that would sign');
 const given = { intent_string: IntentText, sender_address };
 const Warnings = t.doc(
@@ -66,8 +63,7 @@ function warningsOf({ defaults, warnings, simulator }: Plan, { error }: Simulati
 }
 
 export const simulateIntent = intents.method({
-  about:
-    'Simulates a sentence for an account: its operations, the pools that it swaps in, and its balance changes. Nothing is sent.',
+  about: 'Simulates a sentence for an account: operations, swaps and balance changes. Nothing is sent.',
   cost,
   signature: fn(given, t.struct({ ...simulationShape, ...named, warnings: Warnings })),
   cli: 'intents simulate',
@@ -207,10 +203,7 @@ export const submitIntent = intents.write({
   params: {
     intent_string: IntentText,
     sender_address,
-    plan_hash: t.doc(
-      t.option(PlanHash),
-      'Hash of the reviewed plan, as returned by another method; null to skip the check',
-    ),
+    plan_hash: t.doc(t.option(PlanHash), 'Hash of the reviewed plan; null to skip the check'),
   },
   sender: 'sender_address',
   respondsWith: {
@@ -257,10 +250,7 @@ export const getIntentStatus = intents.method({
         t.choice('pending', 'included', 'finalized', 'rejected', 'expired', 'unknown'),
         'pending: waits on this node; included: in a block that is not final (does not occur here); finalized: in a final block; rejected: by this node; expired: its deadline passed; unknown: not known to this node',
       ),
-      intent_hash: t.doc(
-        t.option(IntentHash),
-        'Hash of the text of the intent; null if not known, or if the bundle has no intent',
-      ),
+      intent_hash: t.doc(t.option(IntentHash), 'Hash of the text; null if not known, or if the bundle has no intent'),
       block_height: t.doc(t.option(t.height), 'Height of the block; null if not included'),
       steps: t.doc(t.option(t.list(StatusStep, 32)), 'Operations of the plan; null if not known'),
       error: t.doc(t.option(Refusal), 'Error of the bundle; null unless rejected or expired'),
@@ -308,10 +298,7 @@ export const getIntentGrammar = intents.method({
   signature: fn(
     {},
     t.struct({
-      forms: t.doc(
-        t.list(GrammarForm, 256),
-        'Patterns of clauses; a sentence has up to 8 clauses, separated by `then` or `;`',
-      ),
+      forms: t.doc(t.list(GrammarForm, 256), 'Patterns of clauses; `then` or `;` separates the up to 8 clauses'),
       json_schema: t.doc(t.json, 'JSON schema of the JSON form'),
     }),
   ),

@@ -34,8 +34,7 @@ const Transfer = t.struct({
 
 export const BatchTransferMultiToken = multiToken.operation({
   id: 45,
-  about:
-    'Transfers 1 to 256 entries of a collection, all or nothing. The balance of the sender must cover the total of each type.',
+  about: 'Transfers 1 to 256 entries, all or nothing. The balance of the sender must cover the total of each type.',
   params: {
     collection: t.doc(t.mint, 'Address of the collection'),
     transfers: t.doc(t.jsonText(t.list(Transfer, MAX_LISTED)), 'Entries of type, recipient and amount, 1 to 256'),
@@ -53,8 +52,7 @@ export const BatchTransferMultiToken = multiToken.operation({
 
 export const SetMultiTokenOperator = multiToken.operation({
   id: 47,
-  about:
-    'Approves or removes an operator: an account that may transfer all current and future units of the sender in a collection.',
+  about: 'Approves or removes an operator, which may transfer all units of the sender in a collection.',
   params: {
     collection: t.doc(t.mint, 'Address of the collection'),
     operator: t.doc(t.address, 'Account that may transfer units of the sender'),

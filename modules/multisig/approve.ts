@@ -31,8 +31,7 @@ const errors = [...refusals, AlreadyApproved, InnerOperationFailed, TooManyPendi
 
 export const ApproveMultiSigTx = multisig.operation({
   id: 110,
-  about:
-    'Approves a transaction of a multi-signature account by its number, without a check of its operations. Signers only.',
+  about: 'Approves a transaction by its number, without a check of its operations. Signers only.',
   params,
   returns,
   respondsWith: true,

@@ -24,12 +24,9 @@ export const LabelLength = error(2505, 'LabelLength', 'A label has 1 to 64 chara
 export const DescriptionLength = error(2506, 'DescriptionLength', 'A description has 1 to 256 characters', {
   details: told('field', 'reason', 'min', 'max', 'got'),
 });
-export const MultiSigExists = error(
-  2507,
-  'MultiSigExists',
-  'These signers already have an account with this threshold',
-  { details: told('address') },
-);
+export const MultiSigExists = error(2507, 'MultiSigExists', 'This multi-signature account already exists', {
+  details: told('address'),
+});
 export const InnerOperationFailed = error(
   2508,
   'InnerOperationFailed',

@@ -29,10 +29,7 @@ const TxInfo = t.struct({
   approvals: t.doc(t.list(Approval, MAX_SIGNERS), 'Approvals, in order'),
   approval_count: t.doc(t.u8, 'Number of signers that have approved'),
   threshold: t.doc(t.u8, 'Number of approvals required'),
-  status: t.doc(
-    t.choice('Pending', 'Executed', 'Expired'),
-    'Pending: waits for approvals; Executed; Expired: not executed in time',
-  ),
+  status: t.doc(t.choice('Pending', 'Executed', 'Expired'), 'Pending (waits for approvals), Executed, or Expired'),
   created_at_height: t.doc(t.height, 'Height of the block that has the proposal'),
   expires_at_height: t.doc(t.height, 'Last height at which it can be executed'),
   executed_at_height: t.doc(t.option(t.height), 'Height of the execution; null if not executed'),

@@ -28,10 +28,7 @@ export const ProposeMultiSigTx = multisig.operation({
     account: t.doc(t.address, 'Address of the multi-signature account'),
     operations: t.doc(t.jsonText(GivenOperations), 'Operations of the transaction, 1 to 32, in order, all or nothing'),
     description: t.doc(t.text(0, 4_096), 'Reasons for the transaction, 1 to 256 characters'),
-    valid_until: t.doc(
-      t.defaulted(t.height, 0),
-      'Last height at which it can be executed; 0 for 1,296,000 blocks from now',
-    ),
+    valid_until: t.doc(t.defaulted(t.height, 0), 'Last height of execution; 0 for 1,296,000 blocks from now'),
   },
   bounds: {
     operations: { as: InnerOperations, error: InvalidOperations },

@@ -12,10 +12,7 @@ export const Label: Type<string> = {
 
 /** A full name: `alice`, a dot, and the suffix of the chain. */
 export const FullName: Type<string> = {
-  ...t.doc(
-    t.text(5, 74, /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]{1,10}$/),
-    'Full name: the label, a dot and the suffix of the chain',
-  ),
+  ...t.doc(t.text(5, 74, /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]{1,10}$/), 'Full name: label, dot and suffix of the chain'),
   sample: (random) => `${Label.sample(random)}.name`,
 };
 

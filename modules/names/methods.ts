@@ -32,15 +32,9 @@ const NameInfo = t.titled(
       grace_until: t.doc(t.option(t.time), 'End of the grace period in Unix seconds; null if not registered'),
       in_grace: t.doc(t.bool, 'True in the grace period: the name has expired, and only its owner can renew it'),
       records: t.doc(t.dictionary(RecordValue, MOST_RECORDS), 'Text records of the name, by key'),
-      price_paid: t.doc(
-        t.option(t.amount),
-        'Total paid since the registration in raw native units; null if not registered',
-      ),
+      price_paid: t.doc(t.option(t.amount), 'Total price paid in raw native units; null if not registered'),
       available: t.doc(t.bool, 'True if the name can be registered now'),
-      price: t.doc(
-        t.amount,
-        'Current price in raw native units: of a registration for a year, or of a renewal by the owner',
-      ),
+      price: t.doc(t.amount, 'Current price of a year in raw native units, for a registration or a renewal'),
       reserved: t.doc(t.bool, 'True if the name is reserved'),
       look_alike: t.doc(t.option(FullName), 'Registered name that looks like this one and blocks it; null for none'),
     }),

@@ -17,7 +17,7 @@ export const RecordKey = t.doc(
 /** Value of a text record; an empty value removes the record. */
 export const RecordValue = t.doc(
   t.text(0, 256),
-  'Value of the record, at most 256 characters; an empty value removes a text record',
+  'Value of the record, at most 256 characters; empty to remove a text record',
 );
 
 const state = {

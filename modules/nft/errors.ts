@@ -21,17 +21,12 @@ export const TokenExists = error(1304, 'TokenExists', 'The collection already ha
 export const MaxSupplyReached = error(
   1305,
   'MaxSupplyReached',
-  'The collection has reached its maximum number of minted tokens',
+  'The collection has reached its maximum number of tokens',
   { details: { max_supply: 'Maximum number of tokens ever minted' } },
 );
-export const TokenBurned = error(
-  1306,
-  'TokenBurned',
-  'The token with this number was burned: numbers are never reused',
-  {
-    details: { token_id: 'Number of the token within the collection' },
-  },
-);
+export const TokenBurned = error(1306, 'TokenBurned', 'The token was burned, and its number is never reused', {
+  details: { token_id: 'Number of the token within the collection' },
+});
 export const CollectionNotFound = error(1307, 'CollectionNotFound', 'There is no collection at this address', {
   details: { collection: 'The address in the request' },
 });

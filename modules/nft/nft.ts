@@ -11,14 +11,8 @@ const fields = {
   collection: t.doc(t.mint, 'Address of the collection'),
   token_id: TokenId,
   owner: t.doc(t.address, 'Owner of the token'),
-  metadata_uri: t.doc(
-    t.uri(),
-    'URI of its metadata; if empty, base_uri of the collection followed by the token number',
-  ),
-  approved: t.doc(
-    t.option(t.address),
-    'Account that may transfer this token, besides the owner and its operators; null for none',
-  ),
+  metadata_uri: t.doc(t.uri(), 'Metadata URI; if empty, base_uri of the collection followed by the token number'),
+  approved: t.doc(t.option(t.address), 'Account that may also transfer this token; null for none'),
   minted_at_height: t.doc(t.height, 'Height of the mint'),
   last_transfer_height: t.doc(t.height, 'Height of the last transfer, or of the mint'),
 };

@@ -42,10 +42,7 @@ const events = {
     token_id: TokenId,
     from: t.doc(t.address, 'Previous owner of the token'),
     to: t.doc(t.address, 'New owner of the token'),
-    operator: t.doc(
-      t.address,
-      'Account that moved the token: the owner, an operator of the owner, or the approved account',
-    ),
+    operator: t.doc(t.address, 'Account that moved the token: the owner, its operator, or the approved account'),
   },
   NftBurned: {
     collection: t.doc(t.mint, 'Address of the collection'),
@@ -55,15 +52,9 @@ const events = {
   /** Without a token_id, the approval covers all tokens of the owner in the collection. */
   NftApproval: {
     collection: t.doc(t.mint, 'Address of the collection'),
-    token_id: t.doc(
-      t.option(TokenId),
-      'Number of the token within its collection; null for all tokens of the owner in it',
-    ),
+    token_id: t.doc(t.option(TokenId), 'Number of the token in its collection; null for all tokens of the owner in it'),
     owner: t.doc(t.address, 'Owner of the tokens'),
-    operator: t.doc(
-      t.address,
-      'Account that may transfer them, or no longer may; the zero address if the token had no approval',
-    ),
+    operator: t.doc(t.address, 'Account that may or no longer may transfer them; zero address if none was approved'),
     approved: t.doc(t.bool, 'True if the approval was granted, false if it was revoked'),
   },
 };

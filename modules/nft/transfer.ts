@@ -30,10 +30,7 @@ export const ApproveNft = nft.operation({
     'Approves an account to transfer one token of the sender until its next transfer, or, without a token_id, all tokens of the sender in a collection until revoked.',
   params: {
     collection: t.doc(t.mint, 'Address of the collection'),
-    token_id: t.doc(
-      t.option(TokenId),
-      'Number of the token within its collection; null for all tokens of the sender in it',
-    ),
+    token_id: t.doc(t.option(TokenId), 'Number of the token in its collection; null for all tokens of the sender'),
     operator: t.doc(t.address, 'Account that may transfer them'),
     approved: t.doc(t.bool, 'True to grant the approval, false to revoke it'),
   },

@@ -61,8 +61,7 @@ export function ownerOf({ state }: Reading, gamertag: string): Address | undefin
 const DAY = 86_400;
 
 export const getPassportStats = passports.method({
-  about:
-    'Returns the numbers of passports, games, profiles and achievements, and the players with the most experience.',
+  about: 'Returns the numbers of passports, games, profiles and achievements, and the most experienced players.',
   cli: 'passport stats',
   cost: { base: 5 },
   signature: fn(
@@ -149,8 +148,7 @@ const HIDDEN = {
 };
 
 export const getGameProfile = passports.method({
-  about:
-    'Returns the profile of a player in a game; null if there is none. For a hidden profile, only its existence is shown.',
+  about: 'Returns the profile of a player in a game; null if there is none. The fields of a hidden profile are null.',
   cli: 'games profile',
   signature: fn(
     {

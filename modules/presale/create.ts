@@ -23,15 +23,9 @@ const LEAST_POOL = (MINIMUM_LIQUIDITY + 1n) ** 2n;
 const LockDuration = t.range(30 * DAY, 3_155_760_000);
 
 const Options = t.struct({
-  vesting: t.doc(
-    t.option(Vesting),
-    'Delivery schedule of the bought tokens; null to deliver all when the presale is finalized',
-  ),
+  vesting: t.doc(t.option(Vesting), 'Delivery schedule of the bought tokens; null to deliver all at finalization'),
   unsold: t.defaulted(Unsold, 'return'),
-  whitelist: t.doc(
-    t.defaulted(t.list(t.address, 1_000), []),
-    'Accounts that may contribute, at most 1,000; empty for everyone',
-  ),
+  whitelist: t.doc(t.defaulted(t.list(t.address, 1_000), []), 'Accounts allowed, at most 1,000; empty for everyone'),
   title: t.doc(t.option(t.text(0, 64)), 'Title of the presale, at most 64 characters'),
   description: t.doc(t.option(t.text(0, 1_000)), 'Description of the presale, at most 1,000 characters'),
   url: t.doc(t.option(t.link()), 'Link to more information, at most 512 bytes'),
@@ -51,10 +45,7 @@ export const CreatePresale = presale.operation({
     'Creates a presale of a token before it has a market. The creator deposits the tokens for sale and for the pool. If the soft cap is reached, the raised amount funds a pool with locked liquidity and the rest goes to the creator; otherwise all contributions are refunded.',
   params: {
     token_mint: t.doc(t.mint, 'Mint address of the token; the sender must be its creator or owner'),
-    payment_token: t.doc(
-      t.option(TokenName),
-      'Payment token: the native token or a stablecoin; null for the native token',
-    ),
+    payment_token: t.doc(t.option(TokenName), 'Payment token: native or a stablecoin; null for the native token'),
     tokens_for_sale: t.doc(t.amountOf('token_mint'), 'Amount to sell in raw units, above zero'),
     soft_cap: t.doc(
       t.amountOf('payment_token'),
@@ -64,15 +55,12 @@ export const CreatePresale = presale.operation({
     min_contribution: t.doc(t.amountOf('payment_token'), 'Minimum of a contribution in raw units of the payment token'),
     max_contribution: t.doc(
       t.amountOf('payment_token'),
-      'Maximum total of the contributions of an account, in raw units of the payment token',
+      'Maximum total contribution of an account in raw units of the payment token',
     ),
     start_time: t.doc(t.time, 'Start of contributions in Unix seconds, inclusive; at most 30 days from now'),
     end_time: t.doc(t.time, 'End of contributions in Unix seconds, exclusive; at most 90 days after the start'),
     liquidity_bps: t.doc(t.u16, 'Part of the raised amount that goes into the pool, 5,100 to 10,000 basis points'),
-    listing_rate_bps: t.doc(
-      t.u16,
-      'Tokens per payment in the pool, relative to the presale, 5,000 to 10,000 basis points',
-    ),
+    listing_rate_bps: t.doc(t.u16, 'Pool rate as a part of the presale rate, 5,000 to 10,000 basis points'),
     lp_lock_duration: t.doc(
       t.defaulted(t.seconds, YEAR),
       'Lock of the pool liquidity in seconds, 30 days to 100 years (default: a year)',

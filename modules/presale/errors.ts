@@ -30,21 +30,16 @@ export const InvalidLiquidity = error(
 export const TokenNotEligible = error(1503, 'TokenNotEligible', 'The token is not eligible for a presale', {
   details: told('reason'),
 });
-export const CapExceeded = error(
-  1504,
-  'CapExceeded',
-  'The contribution exceeds the remainder of the hard cap: lower it',
-  {
-    details: told('remaining'),
-  },
-);
+export const CapExceeded = error(1504, 'CapExceeded', 'The contribution exceeds the rest of the hard cap: lower it', {
+  details: told('remaining'),
+});
 export const NotActive = error(1505, 'NotActive', 'The presale does not accept contributions now', {
   details: told('status'),
 });
 export const BelowMin = error(
   1506,
   'BelowMin',
-  'The contribution is below the minimum, and not exactly the remainder of the hard cap',
+  'The contribution is below the minimum, and not exactly the rest of the hard cap',
   { details: told('min', 'remaining') },
 );
 export const AboveMax = error(

@@ -23,10 +23,7 @@ const PresaleInfo = t.struct({
   contributors: t.doc(t.count, 'Number of contributing accounts'),
   creator_contributed: t.doc(t.amount, 'Part of `raised` that the creator contributed'),
   pool: t.doc(t.option(t.mint), 'Address of the pool; null before finalization'),
-  lp_lock_id: t.doc(
-    t.option(t.count),
-    'Number of the lock of its liquidity, within the pool; null before finalization',
-  ),
+  lp_lock_id: t.doc(t.option(t.count), 'Number of its liquidity lock, within the pool; null before finalization'),
   finalized_at_height: t.doc(t.option(t.height), 'Height of the finalization; null before it'),
   distribution: t.doc(
     t.struct({
@@ -72,8 +69,7 @@ export const getPresale = presale.method({
 });
 
 export const listPresales = presale.method({
-  about:
-    'Lists presales, newest first, optionally by status. A response scans at most 1,000 presales; continue with its cursor.',
+  about: 'Lists presales, newest first, optionally by status. A response scans at most 1,000 presales.',
   signature: fn(
     {
       limit: t.limit(),

@@ -55,8 +55,7 @@ function payBack(c: Writing, presale_id: number, terms: Terms, paid: Contributio
 
 export const CancelPresale = presale.operation({
   id: 54,
-  about:
-    'Cancels a presale of the sender that has neither ended nor reached its soft cap. All contributions are refunded.',
+  about: 'Cancels a presale of the sender before its end and its soft cap. All contributions are refunded.',
   params: { presale_id: PresaleId },
   logs: ['PresaleCancelled'],
   gas: 40_000,

@@ -22,10 +22,7 @@ const MAX_CONDITIONS = 16;
 const MAX_WORDS = 16;
 
 /** Name of a parameter or result. ASCII only, so that no two different names look alike. */
-const Name = t.doc(
-  t.text(1, 32, /^[a-z][a-z0-9_]*$/),
-  'Name of 1 to 32 characters: a-z, 0-9 and _, beginning with a letter',
-);
+const Name = t.doc(t.text(1, 32, /^[a-z][a-z0-9_]*$/), 'Name of 1 to 32 characters a-z, 0-9 and _, first a letter');
 const Source = (meaning: string) => t.doc(t.text(1, MAX_LENGTH), meaning);
 const Literal = (meaning: string) => t.doc(t.option(t.json), meaning);
 
@@ -71,10 +68,7 @@ export const ProgramText = t.struct({
   title: t.doc(t.text(1, 100), 'Title of the program, at most 100 characters'),
   description: t.doc(t.defaulted(t.text(0, 500), ''), 'Description of the program, at most 500 characters'),
   params: t.doc(t.defaulted(t.list(Param, MAX_PARAMS), []), 'Parameters that callers give'),
-  require: t.doc(
-    t.defaulted(t.list(Condition, MAX_CONDITIONS), []),
-    'Conditions that must be true before the first step',
-  ),
+  require: t.doc(t.defaulted(t.list(Condition, MAX_CONDITIONS), []), 'Conditions that must hold before the first step'),
   steps: t.doc(t.list(StepText, MAX_STEPS, 1), 'Steps of the program, in order, all or nothing'),
   limits: t.doc(t.option(Limits), 'Limits of a run; null for none'),
 });

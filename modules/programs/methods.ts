@@ -78,7 +78,7 @@ export const listPrograms = programs.method({
 
 /** RPC method that runs a program. The version is chosen before the caller signs. */
 export const executeProgram = programs.write({
-  about: 'Runs the newest version of a program with the account of the sender, all steps or nothing.',
+  about: 'Runs the newest version of a program as the sender, all steps or nothing.',
   params: {
     name: ProgramName,
     params: ParamsText,

@@ -80,17 +80,13 @@ export const RegisterProgram = programs.operation({
 
 const runParams = {
   name: ProgramName,
-  version: t.doc(
-    t.defaulted(t.u32, 0),
-    'Version to run, required; the command line inserts the version that it shows for review',
-  ),
+  version: t.doc(t.defaulted(t.u32, 0), 'Version to run, required; the command line inserts the reviewed one'),
 };
 const runGas = 30_000;
 
 export const ExecuteProgram = programs.operation({
   id: 75,
-  about:
-    'Runs a version of a program with the account of the sender, all steps or nothing, without a check of its text.',
+  about: 'Runs a version of a program as the sender, all steps or nothing, without a check of its text.',
   params: { ...runParams, params: ParamsText },
   gas: runGas,
   logs: ['ProgramExecuted'],
@@ -103,13 +99,10 @@ export const ExecuteProgram = programs.operation({
 export const RunProgram = programs.operation({
   id: 77,
   about:
-    'Runs a version of a program with the account of the sender, all steps or nothing. A hash of the text makes the run fail if the program has a different one. The program has full authority over the account: read or simulate it before signing.',
+    'Runs a version of a program as the sender, all steps or nothing. A hash of the text makes the run fail if the program has a different one. The program has full authority over the account: read or simulate it before signing.',
   params: {
     ...runParams,
-    program_hash: t.doc(
-      t.option(t.hex32),
-      'Hash of the text of this version, computed by the caller; null to skip the check',
-    ),
+    program_hash: t.doc(t.option(t.hex32), 'Hash of the text, computed by the caller; null to skip the check'),
     params: ParamsText,
   },
   gas: runGas,

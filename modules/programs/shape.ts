@@ -24,10 +24,7 @@ export const MAX_PARAMS = 4_096;
 export const MAX_STEPS = 32;
 
 /** Unique on the chain. ASCII only, so that no two names look alike in different scripts. */
-export const ProgramName = t.doc(
-  t.text(3, 32, /^[a-z0-9-]+$/),
-  'Name of the program, 3 to 32 characters of a-z, 0-9 and dash',
-);
+export const ProgramName = t.doc(t.text(3, 32, /^[a-z0-9-]+$/), 'Program name, 3 to 32 characters a-z, 0-9 and dash');
 /** Versions of a program ascend. */
 export const Version = t.doc(t.range(1, 0xffff_ffff), 'Version of the program, from 1');
 export const AnyVersion = t.doc(t.option(Version), 'Version of the program; null for the newest');
@@ -98,8 +95,7 @@ const events = {
 };
 
 export const programs = module('programs', {
-  about:
-    'Intent programs: bounded, typed lists of operations that anyone can read, simulate and run with their own account.',
+  about: 'Intent programs: bounded, typed lists of operations that anyone can read, simulate and run.',
   needs,
   state,
   events,

@@ -23,10 +23,7 @@ export const simulateProgram = programs.method({
     t.struct({
       version: Version,
       ...simulationShape,
-      expanded: t.doc(
-        operations(MAX_STEPS, 0),
-        'Operations of the executed steps, in order, up to one that would fail',
-      ),
+      expanded: t.doc(operations(MAX_STEPS, 0), 'Operations of the executed steps, in order, up to a failing one'),
       gas_bound: GasBound,
     }),
   ),

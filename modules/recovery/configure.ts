@@ -28,7 +28,7 @@ export const SetRecovery = recovery.operation({
     timelock_s: t.doc(t.seconds, 'Seconds in which the owner can object to a recovery, at most 30 days'),
     freeze_on_recovery: t.doc(
       t.defaulted(t.bool, false),
-      'True if the account can only cancel the recovery while one is pending',
+      'True if the account can only cancel a recovery while it is pending',
     ),
   },
   bounds: {

@@ -33,18 +33,13 @@ export const RecoveryPending = error(
   { details: { ...told('expires_at'), new_public_key: 'Public key of the pending recovery, in hex' } },
 );
 export const AlreadyApproved = error(3006, 'AlreadyApproved', 'This guardian has already approved the recovery');
-export const TimelockNotElapsed = error(
-  3007,
-  'TimelockNotElapsed',
-  'The timelock has not elapsed yet: wait until then',
-  {
-    retryable: true,
-    details: {
-      until: 'Earliest time to finalize the recovery, in Unix seconds',
-      ready_at: 'Earliest time to finalize the recovery, in Unix seconds',
-    },
+export const TimelockNotElapsed = error(3007, 'TimelockNotElapsed', 'The timelock has not elapsed yet', {
+  retryable: true,
+  details: {
+    until: 'Earliest time to finalize the recovery, in Unix seconds',
+    ready_at: 'Earliest time to finalize the recovery, in Unix seconds',
   },
-);
+});
 export const ApprovalsBelowThreshold = error(3008, 'ApprovalsBelowThreshold', 'More guardians must approve', {
   retryable: true,
   details: told('have', 'need'),

@@ -27,8 +27,7 @@ export default recovery.define({
 
   methods: {
     getRecovery: recovery.method({
-      about:
-        'Returns the guardians of an account with a pending recovery and a scheduled change; null without guardians.',
+      about: 'Returns the guardians of an account, its pending recovery and scheduled change; null without guardians.',
       signature: fn({ address: t.doc(t.address, 'Account to recover') }, t.option(Recovery)),
       cli: { words: 'recovery show', flags: { address: 'account' } },
       read: ({ state, time }, { address }) => publicTerms(state, address, time),
@@ -70,10 +69,7 @@ export default recovery.define({
 
   genesis: {
     data: t.struct({
-      min_timelock_s: t.doc(
-        t.option(t.seconds),
-        'Minimum timelock in seconds; null for a day on mainnet and none on other networks',
-      ),
+      min_timelock_s: t.doc(t.option(t.seconds), 'Minimum timelock in seconds; null for a day on mainnet, else 0'),
     }),
     standard: { min_timelock_s: null },
     load({ state, chain }, { min_timelock_s }) {

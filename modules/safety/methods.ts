@@ -40,8 +40,7 @@ function describe(state: Reading['state'], id: ContractId): ValueOf<typeof Safet
 
 export const getContractSafety = safety.method({
   cli: { words: 'safety show', flags: { contract_address: 'contract' } },
-  about:
-    'Returns the safety level, reports and history of a contract on any chain; the level is `unknown` if it is not listed.',
+  about: 'Returns the safety level, reports and history of a contract; the level is `unknown` if not listed.',
   signature: fn({ chain: SafetyChain, contract_address: SafetyContract }, Safety),
   errors: [UnknownChain],
   read: ({ state }, { chain, contract_address }) => describe(state, identify(state, chain, contract_address)),

@@ -18,10 +18,7 @@ export const SafetyChain = t.doc(
   'Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain',
 );
 /** Address of a contract, in the notation of its chain. */
-export const SafetyContract = t.doc(
-  t.text(1, 128, /^[!-~]+$/),
-  'Address of the contract, in the notation of its chain',
-);
+export const SafetyContract = t.doc(t.text(1, 128, /^[!-~]+$/), 'Contract address in the notation of its chain');
 /** Collection or project of a contract. */
 export const SafetyCollection = t.doc(t.text(1, 64), 'Collection or project of the contract; null for none');
 

@@ -18,10 +18,7 @@ export const CreateSettleOrder = settlement.operation({
     buy_token: t.doc(TokenName, 'Symbol or mint address of the token to buy'),
     sell_amount: t.doc(t.amountOf('sell_token'), 'Amount to sell in raw units, all or nothing'),
     min_buy_amount: t.doc(t.amountOf('buy_token'), 'Minimum amount to receive in raw units, above zero'),
-    deadline: t.doc(
-      t.time,
-      'Deadline in Unix seconds, at most 30 days ahead; from this time on, the order cannot be matched',
-    ),
+    deadline: t.doc(t.time, 'Deadline in Unix seconds, at most 30 days ahead; matches must be earlier'),
     tier: OrderTier,
   },
   returns: { order_id: OrderId },

@@ -4,10 +4,7 @@ import { type Address, type ChainInfo, t, unitOf, type ValueOf } from '../../run
 import { averageOf, Settled } from './stats.js';
 
 /** The bond of a tier stays locked while the maker is in it. */
-export const Tier = t.doc(
-  t.range(1, 3),
-  'Tier of a market maker, 1 to 3; tier 1 has the largest bond and can match orders first',
-);
+export const Tier = t.doc(t.range(1, 3), 'Tier of a market maker: 1 (largest bond, matches first) to 3');
 export const MakerName = t.doc(t.text(1, 64), 'Name of the market maker, chosen by itself and not verified');
 
 /** Minimum bond per tier, in whole native units. */

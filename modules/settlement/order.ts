@@ -9,10 +9,7 @@ import type { Reading } from './shape.js';
 export const OrderId = t.doc(t.count, 'Number of the order, counted from 1');
 
 /** 0 means makers of any tier. */
-export const OrderTier = t.doc(
-  t.range(0, 3),
-  'Tiers that may fill the order: 1 for tier 1, 2 for tiers 1 and 2, 3 or 0 for all',
-);
+export const OrderTier = t.doc(t.range(0, 3), 'Tiers that may fill it: 1 for tier 1; 2 for tiers 1, 2; 3 or 0 for all');
 
 /** Terms fixed when an order is created. */
 export const termsFields = {
@@ -70,10 +67,7 @@ export const OrderInfo = t.struct({
   sell_symbol: t.doc(TokenName, 'Symbol of the sell token; the mint address of a liquidity token'),
   buy_symbol: t.doc(TokenName, 'Symbol of the buy token; the mint address of a liquidity token'),
   maker: t.doc(t.option(t.address), 'Market maker that matched the order; null until matched'),
-  buy_amount: t.doc(
-    t.option(t.amountOf('buy_token')),
-    'Amount offered by the market maker in raw units; null until matched',
-  ),
+  buy_amount: t.doc(t.option(t.amountOf('buy_token')), 'Amount offered by the maker in raw units; null until matched'),
   fee: t.doc(
     t.option(t.amountOf('sell_token')),
     'Fee for the treasury in raw units, deducted from the sold amount; null until matched',
@@ -93,14 +87,8 @@ export const OrderInfo = t.struct({
   bundles: t.doc(
     t.struct({
       create: t.doc(t.bundleHash, 'Bundle that created the order; null if the end of a block did'),
-      match: t.doc(
-        t.option(t.bundleHash),
-        'Bundle that matched the order; null until matched, or if the end of a block did',
-      ),
-      settle: t.doc(
-        t.option(t.bundleHash),
-        'Bundle that settled the order; null until settled, or if the end of a block did',
-      ),
+      match: t.doc(t.option(t.bundleHash), 'Bundle that matched the order; null before, or if the end of a block did'),
+      settle: t.doc(t.option(t.bundleHash), 'Bundle that settled the order; null before, or if the end of a block did'),
     }),
     'Bundles of the order',
   ),

@@ -48,10 +48,7 @@ export const poolFields = {
     t.option(t.address),
     'Only account that may fund the pool, and that gets the remainder; null if anyone may, and the creator gets the remainder',
   ),
-  reward_per_token: t.doc(
-    t.u256,
-    'Rewards per staked raw unit since the creation of the pool, in raw units times 10^18',
-  ),
+  reward_per_token: t.doc(t.u256, 'Rewards per staked raw unit since the pool was created, in raw units times 10^18'),
   finish_at: t.doc(
     t.option(t.time),
     'Time at which the rewards run out if the stake stays, in Unix seconds; null if no rewards accrue',

@@ -39,8 +39,7 @@ const events = {
 };
 
 export const stakingPools = module('staking-pools', {
-  about:
-    'Staking pools that anyone can create: stakers of one token earn another token each second, from deposited rewards.',
+  about: 'Staking pools that anyone can create: stakers of one token earn deposited rewards each second.',
   needs: { tokens: tokensPort.only('find', 'info', 'transfer') },
   state,
   events,

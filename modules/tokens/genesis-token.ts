@@ -47,10 +47,7 @@ export const GenesisToken = t.struct({
     'Account that may mint; null for stablecoins; null means the protocol account for bridged tokens, and no one for others',
   ),
   bridge: t.doc(t.option(Bridge), 'Contract on another chain that a bridged token represents; null for other tokens'),
-  security: t.doc(
-    t.option(Security),
-    'Roles of a stablecoin; null if the protocol account holds them until the owner assigns them',
-  ),
+  security: t.doc(t.option(Security), 'Roles of a stablecoin; null: held by the protocol account until assigned'),
 });
 export type GenesisToken = ValueOf<typeof GenesisToken>;
 

@@ -30,8 +30,7 @@ const errors = [UnknownToken, NotTokenCreator, MetadataLocked];
 
 export const UpdateTokenMetadata = tokens.operation({
   id: 13,
-  about:
-    'Updates the metadata of a token that the sender created. An omitted or null field stays; an empty one is cleared.',
+  about: 'Updates the metadata of a token of the sender. An omitted or null field stays; an empty one is cleared.',
   params: {
     mint: t.doc(t.mint, 'Mint address of a token that the sender created'),
     metadata_uri: t.doc(t.option(Link), 'Link to further metadata, at most 512 bytes'),

@@ -20,10 +20,7 @@ const TokenInfo = t.titled(
       security_layers: t.doc(t.option(t.list(Layer, 6)), 'Active protections of a stablecoin; null for other tokens'),
       holders: t.doc(t.option(t.count), 'Number of holders; null without the explorer plugin'),
       transfers: t.doc(t.option(t.count), 'Number of transfers; null without the explorer plugin'),
-      reputation: t.doc(
-        t.option(t.range(0, 100)),
-        'Reputation by the explorer, 0 to 100; null without the explorer plugin',
-      ),
+      reputation: t.doc(t.option(t.range(0, 100)), 'Reputation, 0 to 100; null without the explorer plugin'),
     }),
     'A token with its authorities and supply',
   ),
@@ -54,14 +51,8 @@ export const getBalance = tokens.method({
       balance: t.doc(t.amount, 'Spendable balance in raw units'),
       decimals: Decimals,
       formatted: t.doc(t.text(1, 64), 'Balance in whole tokens, as a decimal number'),
-      locked: t.doc(
-        t.option(t.amount),
-        'Amount locked in other modules in raw units; null if no module of the chain locks tokens',
-      ),
-      staked: t.doc(
-        t.option(t.amount),
-        'Amount staked in other modules in raw units; null if no module of the chain stakes tokens',
-      ),
+      locked: t.doc(t.option(t.amount), 'Amount locked in other modules in raw units; null if no module locks tokens'),
+      staked: t.doc(t.option(t.amount), 'Amount staked in other modules in raw units; null if no module stakes tokens'),
       nonce: t.doc(t.nonce, 'Nonce of the next bundle of the account by the final state'),
     }),
   ),

@@ -13,10 +13,7 @@ export const TokenSymbol = t.doc(
 );
 
 /** A token as callers name it. */
-export const TokenName = t.doc(
-  t.text(1, 66),
-  'Token: symbol in any letter case, or mint address as 0x and 64 hex digits',
-);
+export const TokenName = t.doc(t.text(1, 66), 'Token: symbol in any case, or mint address as 0x and 64 hex digits');
 
 /** True for text with the syntax of a symbol, in upper case. */
 export const isSymbol = (text: string): boolean => FORM.test(text);

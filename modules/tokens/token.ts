@@ -86,10 +86,7 @@ export const tokenFields = {
   paused: t.doc(t.bool, 'True while the token is paused'),
   metadata: t.doc(Metadata, 'Metadata set by the creator'),
   metadata_locked: t.doc(t.bool, 'True if the metadata are permanently locked'),
-  metadata_updated_at: t.doc(
-    t.option(t.time),
-    'Time of the last change of the metadata in Unix seconds; null for never',
-  ),
+  metadata_updated_at: t.doc(t.option(t.time), 'Time of the last metadata change in Unix seconds; null for never'),
   bridge: t.doc(t.option(Bridge), 'Contract on another chain that a bridged token represents; null for other tokens'),
   created_at: t.doc(t.time, 'Time of creation in Unix seconds'),
   created_at_height: t.doc(t.height, 'Height of the block that created the token'),

@@ -77,8 +77,7 @@ const Entry = t.struct({
 
 export const BatchTransfer = tokens.operation({
   id: 1,
-  about:
-    'Transfers tokens to up to 256 recipients, all or nothing. Amounts of the same token for the same recipient are added up.',
+  about: 'Transfers tokens to up to 256 recipients, all or nothing. Equal tokens of a recipient are added up.',
   params: { transfers: t.doc(t.list(Entry, 256, 1), 'Transfers: 1 to 256 entries of recipient, token and amount') },
   logs: [],
   gas: { base: 12_000, of: ({ transfers }, _, base) => base + 9_000 * transfers.length },

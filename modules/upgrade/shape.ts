@@ -83,8 +83,7 @@ const events = {
 };
 
 export const upgrade = module('upgrade', {
-  about:
-    'Plans for the chain to switch to another version at a height, decided by an authority or by a vote of the validators.',
+  about: 'Plans to switch the chain to another version at a height, decided by an authority or by validators.',
   needs,
   state,
   events,

@@ -131,7 +131,7 @@ export const RedelegationTooSoon = error(
 export const TooManyDelegations = error(
   2021,
   'TooManyDelegations',
-  'An account can delegate to at most 100 validators',
+  'The account delegates to 100 validators, the maximum',
   {
     details: told('max'),
   },

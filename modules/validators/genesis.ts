@@ -12,10 +12,7 @@ const Founder = t.struct({
   pubkey: t.doc(ConsensusKey, 'Consensus key of the validator in hex'),
   operator: t.doc(t.address, 'Operator account of the validator'),
   self_stake: t.doc(t.amount, 'Part of the balance of the operator that is staked, in raw native units'),
-  commission: t.doc(
-    t.option(t.bps(MAX_COMMISSION_BPS)),
-    'Part of the earnings that the operator keeps, in basis points; null for 0',
-  ),
+  commission: t.doc(t.option(t.bps(MAX_COMMISSION_BPS)), 'Commission of the operator in basis points; null for 0'),
   metadata: t.doc(t.option(Metadata), 'Description of the validator; null for none'),
 });
 

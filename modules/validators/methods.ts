@@ -35,15 +35,12 @@ export const getValidator = validators.method({
 });
 
 export const listValidators = validators.method({
-  about: 'Lists validators: eligible ones first, then by stake in descending order.',
+  about: 'Lists validators: eligible ones first, then by descending stake.',
   cli: 'validator list',
   signature: fn(
     { limit: t.limit(), cursor: t.cursor },
     t.struct({
-      validators: t.doc(
-        t.list(ValidatorJson, 1_000),
-        'Validators: eligible ones first, then by stake in descending order',
-      ),
+      validators: t.doc(t.list(ValidatorJson, 1_000), 'Validators: eligible ones first, then by descending stake'),
       count: t.pageCount,
       next_cursor: t.nextCursor,
       total_staked: t.doc(t.amount, 'Total stake with all validators in raw native units'),
@@ -71,8 +68,7 @@ const Emission = t.struct({
 
 export const stakingInfo = validators.method({
   cli: 'staking info',
-  about:
-    'Returns an overview of staking. The yearly rate is that of the active stake in the last epoch, including fees.',
+  about: 'Returns an overview of staking. The yearly rate is that of active stake in the last epoch, fees included.',
   signature: fn(
     {},
     t.struct({
@@ -86,10 +82,7 @@ export const stakingInfo = validators.method({
       epoch_blocks: t.doc(t.u32, 'Length of an epoch in blocks'),
       next_epoch_height: t.doc(t.height, 'First height of the next epoch'),
       staked_bps: t.doc(t.u16, 'Staked part of the native supply in basis points'),
-      apr_bps_estimate: t.doc(
-        t.count,
-        'Estimated yearly rate of the active stake in basis points, from the last epoch',
-      ),
+      apr_bps_estimate: t.doc(t.count, 'Estimated yearly rate of active stake in basis points, from the last epoch'),
       emission: t.doc(Emission, 'State of the block rewards'),
       jailed: t.doc(t.count, 'Number of jailed validators'),
     }),
@@ -152,10 +145,7 @@ export const getDelegations = validators.method({
     { address: t.doc(t.address, 'Account of the staker') },
     t.struct({
       address: t.doc(t.address, 'The requested account'),
-      delegations: t.doc(
-        t.list(DelegationJson, MAX_DELEGATIONS + 1),
-        'Stake by validator, for an operator its own first',
-      ),
+      delegations: t.doc(t.list(DelegationJson, MAX_DELEGATIONS + 1), 'Stake by validator, own stake first'),
       unbonding: t.doc(t.list(UnbondingJson, MAX_UNBONDINGS), 'Unbonding entries, oldest first'),
       received: t.doc(t.option(Received), 'Delegations received; null if the account does not operate a validator'),
     }),

@@ -34,10 +34,7 @@ export const Metadata = t.struct(metadataShape);
 export const PoolConfig = t.struct({
   enabled: t.doc(t.bool, 'True if the validator accepts delegations'),
   name: t.doc(t.text(0, 64), 'Name of the delegation pool, at most 64 characters'),
-  min_delegation: t.doc(
-    t.option(t.amount),
-    'Minimum delegation in raw native units; null for the minimum of the chain',
-  ),
+  min_delegation: t.doc(t.option(t.amount), 'Minimum delegation in raw native units; null for that of the chain'),
   auto_compound_default: t.doc(t.bool, 'True if rewards of new delegations compound by default'),
 });
 
