@@ -10,7 +10,7 @@ import { fundedAccounts } from '../../cli/keys/dev-accounts.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
-import { OWN_REQUEST } from '../../runtime/lib/rpc/methods/method.js';
+import { OWN_REQUEST, plainResult } from '../../runtime/lib/rpc/methods/method.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { type Distribution, type RunningNode, startNode } from '../../runtime/node/node.js';
 import type { NodeOptions } from '../../runtime/node/options/options.js';
@@ -82,7 +82,7 @@ export async function start(
   running.add(node);
   const ask = async <T>(method: string, params: Record<string, Json> = {}): Promise<T> => {
     const found = node.methods.find(({ name }) => name === method)!;
-    return (await found.call(params, OWN_REQUEST)) as T;
+    return plainResult(await found.call(params, OWN_REQUEST)) as T;
   };
   const { address } = await ask<{ address: string }>('chain_getPeers');
   return { node, logged, address, dataDir, ask };

@@ -9,25 +9,23 @@ import { Dispatcher, type DispatchOptions, type Observe } from './dispatch/dispa
 import type { ExchangeRules } from './dispatch/exchange.js';
 import type { Examples } from './documents/examples.js';
 import { type ApiInfo, introspection } from './documents/openrpc.js';
-import { connectionCounter, countConnections } from './http/connections.js';
+import { connectionCounter } from './http/connections.js';
 import { corsHeaders, rateHeaders, requestIds } from './http/headers.js';
-import { areOfCalls, isRoot, type Sender, senderOf, servePost, serveWhole } from './http/http.js';
+import { isOfCalls, isRoot, senderOf, servePost, serveWhole } from './http/http.js';
 import { newSocketApp } from './http/koa.js';
-import { listen, refuseTaken } from './http/listen.js';
 import { buildRouter, servePage } from './http/pages.js';
-import { PlainConnections, type PlainReply } from './http/plain-http.js';
 import type { NotReady } from './http/readiness.js';
+import { HttpSource, type RequestReceiver, type RequestSource } from './http/request-source.js';
 import { ResponseWriter } from './http/responses.js';
 import type { Route } from './http/route.js';
 import { guardUpgrades } from './http/upgrade.js';
 import { Ingress } from './ingress/ingress.js';
 import type { IngressThreads } from './ingress/threads.js';
-import { Access, type AccessOptions, type Caller, type Trust } from './limits/access.js';
+import { Access, type AccessOptions, type Caller, type SentFrom, type Trust } from './limits/access.js';
 import { Deadlines } from './limits/deadlines.js';
 import { HeldBytes } from './limits/held-bytes.js';
 import { ConnectionCount, DEFAULT_LIMITS, RateLimit, type RpcLimits } from './limits/limits.js';
 import type { Log, RpcMethod } from './methods/method.js';
-import type { ReadCalls } from './methods/read-call.js';
 import { SocketChannel } from './ws/ws.js';
 
 /** Options of a server. */
@@ -61,7 +59,7 @@ export interface RpcServerOptions extends AccessOptions {
   readonly reached?: NonNullable<DispatchOptions['reached']>;
   /** Threads that accept connections, read plain requests and write responses; without them the main thread does. */
   readonly threads?: IngressThreads;
-  /** The generation in which responses of `recall` are valid; without one they are not cached. */
+  /** The generation in which results about the head are valid; without one no result is cached. */
   readonly generation?: Generation;
 }
 
@@ -82,8 +80,7 @@ const TIMES = {
 interface ServerParts {
   readonly port: number;
   readonly server: Server;
-  /** Plain connections, which Node's server never sees. */
-  readonly plain: { close(): unknown; destroy(): unknown };
+  readonly source: RequestSource;
   readonly channels: ReadonlySet<SocketChannel>;
   readonly rate: RateLimit;
   readonly held: HeldBytes;
@@ -138,11 +135,11 @@ export class RpcServer {
       limitOf: (caller) => (limits.perSecond === 0 || (exempt && caller.loopback) ? undefined : rate),
     };
 
-    const network = (req: Pick<IncomingMessage, 'headers' | 'socket'>): string => access.caller(req).network;
+    const network = (req: SentFrom): string => access.caller(req).network;
     const answers = new ResponseWriter({ held, network, unsentBytes: limits.unsentBytes });
     const parts = { access, dispatcher, answers, rules, rate, limits };
     const requestId = requestIds();
-    const headersOf = (req: Pick<IncomingMessage, 'headers'>) => [
+    const headersOf = (req: Pick<SentFrom, 'headers'>) => [
       'X-Request-Id',
       requestId(req),
       ...corsHeaders(access, req.headers),
@@ -200,80 +197,67 @@ export class RpcServer {
         servePost(parts, req, res, headersOf(req));
       } else void served().page(req, res);
     });
-    const rulesOfPlain = {
-      ...TIMES,
-      bodyBytes: limits.bodyBytes,
-      serve: (sender: Sender, body: Buffer | ReadCalls, reply: PlainReply) =>
-        serveWhole(parts, sender, reply, headersOf(reply.req), body),
+    const receiver: RequestReceiver = {
+      countConnection: connectionCounter(access, limits),
+      isOfCalls: (headers) => isOfCalls(parts, headers),
+      senderOf: (headers, connection) => senderOf(parts, headers, connection),
+      serve: (sender, body, reply) => serveWhole(parts, sender, reply, headersOf(reply.req), body),
     };
-    const counted = connectionCounter(access, limits);
     guardUpgrades(server, access, count, (req, socket, head, caller, trust) => {
       callers.set(req, [caller, trust]);
       const { sockets } = served();
       sockets.handleUpgrade(req, socket, head, (ws) => sockets.emit('connection', ws, req));
     });
-    let plain: ServerParts['plain'];
-    let port: number;
-    const { host, threads } = options;
-    if (threads !== undefined && threads.count > 0) {
-      const ingress = new Ingress<Sender>({
-        rules: {
-          ...{ host, times: TIMES, bodyBytes: limits.bodyBytes, connections: limits.sockets },
-          access: accessOf(options),
-          byteMethods: dispatcher.byteMethods,
-          unlimited: limits.perSecond === 0 ? 'all' : exempt ? 'loopback' : 'none',
-          kept: {
-            methods: new Set(methods.flatMap(({ name, recall }) => (recall === undefined ? [] : name))),
-            generation: (options.generation ?? new Generation()).memory,
-            headers: limits.perSecond === 0 ? [] : rateHeaders(rate, ''), // callers without limits are not charged
-          },
-        },
-        threads,
-        port: options.port,
-        opened: counted,
-        admit: (headers, socket) => senderOf(parts, headers, socket),
-        serve: rulesOfPlain.serve,
-        answered: (calls) => {
-          const { observe } = options;
-          if (observe === undefined) return;
-          for (const [method, count, ms] of calls) {
-            for (let i = 0; i < count; i++) observe(method, 0, ms / count);
-          }
-        },
-        lost: (reason) => options.log('error', 'RPC thread lost', { reason: reason.message }),
-      });
-      port = await ingress.start(server).catch((cause) => refuseTaken(cause, options));
-      plain = ingress;
-    } else {
-      countConnections(server, counted);
-      plain = new PlainConnections<Sender>(server, {
-        ...rulesOfPlain,
-        admit: (headers, socket) => (areOfCalls(parts, headers) ? senderOf(parts, headers, socket) : undefined),
-      });
-      port = await listen(server, options.host, options.port);
-    }
+    const { host, threads, generation } = options;
+    const sourceRules = { host, port: options.port, times: TIMES, bodyBytes: limits.bodyBytes };
+    const source: RequestSource =
+      threads === undefined || threads.count === 0
+        ? new HttpSource(server, sourceRules, receiver)
+        : new Ingress(server, {
+            rules: {
+              ...sourceRules,
+              connections: limits.sockets,
+              access: accessOf(options),
+              byteMethods: dispatcher.byteMethods,
+              unlimited: limits.perSecond === 0 ? 'all' : exempt ? 'loopback' : 'none',
+              repeatable: {
+                methods: new Set(generation && methods.flatMap(({ name, isCacheable }) => (isCacheable ? name : []))),
+                generation: (generation ?? new Generation()).memory,
+                headers: limits.perSecond === 0 ? [] : rateHeaders(rate, ''), // callers without limits are not charged
+              },
+            },
+            threads,
+            receiver,
+            answered(calls) {
+              for (const [method, count, ms] of calls) {
+                for (let i = 0; i < count; i++) options.observe?.(method, 0, ms / count);
+              }
+            },
+            lost: (reason) => options.log('error', 'RPC thread lost', { reason: reason.message }),
+          });
+    const port = await source.start();
     server.on('error', (error) => options.log('error', 'RPC server failed', { reason: error.message }));
-    return new RpcServer({ port, server, plain, channels, rate, held, pingMs: limits.pingMs });
+    return new RpcServer({ port, server, source, channels, rate, held, pingMs: limits.pingMs });
   }
 
   /** Lets running requests finish, for less than a second, and closes everything. */
   async stop(): Promise<void> {
-    const { server, plain, channels } = this.parts;
+    const { server, source, channels } = this.parts;
     clearInterval(this.pinger);
     for (const channel of channels) channel.close(GOING_AWAY, 'the node stops');
     const closed = once(server, 'close');
     server.close();
-    const answered = plain.close();
+    const answered = source.close();
     const idle = setInterval(() => server.closeIdleConnections(), 20);
     const force = setTimeout(() => {
       server.closeAllConnections();
-      plain.destroy();
+      void source.destroy();
       for (const channel of channels) channel.destroy();
     }, GRACE_MS);
     await Promise.all([closed, answered]);
     clearInterval(idle);
     clearTimeout(force);
-    await plain.destroy();
+    await source.destroy();
   }
 }
 

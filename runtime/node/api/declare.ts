@@ -1,21 +1,19 @@
 /** Turns a typed declaration (shape of parameters, type of the result) into a method of the RPC server. */
 
 import { refusalIn } from '../../kernel/module/bounds.js';
-import { ALWAYS } from '../../lib/answer-generation.js';
 import { struct } from '../../lib/codec/composites.js';
 import { meaningOf } from '../../lib/codec/doc.js';
 import { CodecError, type Shape, type TextForms, type Type, type Values } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
-import { type Cost, standardCost } from '../../lib/rpc/methods/cost.js';
+import { type Cost, mayTakeLong, standardCost } from '../../lib/rpc/methods/cost.js';
 import { invalidParams } from '../../lib/rpc/methods/errors.js';
 import {
+  CacheableResult,
   type CallFinding,
-  RawJson,
   type RpcMethod,
   type RpcParam,
   type RpcRequest,
 } from '../../lib/rpc/methods/method.js';
-import { type HeadAnswers, questionOf } from './head-answers.js';
 
 /** A declared method of the node. */
 export interface Declaration<P extends Shape, R> {
@@ -62,59 +60,25 @@ export function readParams<T>(type: Type<T>, params: unknown, text: TextForms): 
   }
 }
 
-/**
- * The RPC method of a declaration. A result that is available at once is returned without a promise. `answers` caches
- * responses about the head.
- */
-export function declare<P extends Shape, R>(
-  text: TextForms,
-  declaration: Declaration<P, R>,
-  answers?: HeadAnswers,
-): RpcMethod {
+/** The RPC method of a declaration. A result that is available at once is returned without a promise. */
+export function declare<P extends Shape, R>(text: TextForms, declaration: Declaration<P, R>): RpcMethod {
   const { name, about, result, errors = [], write = false, submits = false, module = 'runtime' } = declaration;
-  const told = (answer: R | Promise<R>): unknown =>
+  const { isFixed = false, isOfHead } = declaration;
+  const toJson = (answer: R | Promise<R>): unknown =>
     answer instanceof Promise ? answer.then((value) => result.toJson(value, text)) : result.toJson(answer, text);
   const params = struct(declaration.params);
   const listed = paramsOf(declaration.params);
-  const method: RpcMethod = {
-    name,
-    about,
-    params: listed,
-    result: result.schema,
-    errors,
-    write,
-    submits,
-    cost: declaration.cost ?? standardCost(listed),
-    module,
-    call: (given, request) => told(declaration.answer(readParams(params, given, text), request)),
-    ...(declaration.answerBytes ? { callBytes: (...given) => told(declaration.answerBytes!(...given)) } : {}),
-  };
-  if (declaration.isFixed) return { ...method, recall: fixed(method) };
-  if (!declaration.isOfHead || !answers) return method;
+  const cost = declaration.cost ?? standardCost(listed);
+  const isCacheable = (isFixed || isOfHead !== undefined) && !mayTakeLong({ write, cost });
   return {
-    ...method,
-    recall(given, request) {
-      let values: Values<P>;
-      return answers.answer(
-        questionOf(name, listed, given),
-        () => {
-          values = readParams(params, given, text);
-          return told(declaration.answer(values, request));
-        },
-        () => declaration.isOfHead!(values),
-      );
+    ...{ name, about, params: listed, result: result.schema, errors, write, submits, cost, module, isCacheable },
+    call(given, request) {
+      const values = readParams(params, given, text);
+      const json = toJson(declaration.answer(values, request));
+      if (!isCacheable || json instanceof Promise) return json;
+      if (isFixed) return new CacheableResult(json, 'always');
+      return declaration.isOfHead!(values) ? new CacheableResult(json, 'head') : json;
     },
-  };
-}
-
-/** Calls the method once and caches its response for good. */
-function fixed(method: RpcMethod): RpcMethod['call'] {
-  let kept: RawJson | undefined;
-  return (given, request) => {
-    if (kept !== undefined) return kept;
-    const answer = method.call(given, request);
-    if (answer instanceof Promise) return answer;
-    kept = new RawJson(JSON.stringify(answer), ALWAYS);
-    return kept;
+    ...(declaration.answerBytes ? { callBytes: (...given) => toJson(declaration.answerBytes!(...given)) } : {}),
   };
 }

@@ -1,7 +1,7 @@
 /** Decoration of records: plugins fill fields of records in the responses of any method. */
 
 import type { Json, JsonSchema } from '../../lib/codec/type.js';
-import type { RpcMethod } from '../../lib/rpc/methods/method.js';
+import { plainResult, type RpcMethod } from '../../lib/rpc/methods/method.js';
 
 /** A JSON object in a response. */
 export type JsonRecord = { readonly [field: string]: Json };
@@ -75,11 +75,11 @@ export function decorated(method: RpcMethod, decorations: readonly Decoration[])
     return find === undefined ? [] : [{ find, fields }];
   });
   if (tasks.length === 0) return method;
-  const { recall: _, ...rest } = method;
   return {
-    ...rest,
+    ...method,
+    isCacheable: false,
     async call(params, request) {
-      const answer = await method.call(params, request);
+      const answer = plainResult(await method.call(params, request));
       for (const { find, fields } of tasks) {
         const found: Record<string, Json>[] = [];
         find(answer, found);

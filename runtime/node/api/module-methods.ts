@@ -8,53 +8,32 @@ import { StateMiss } from '../../kernel/chain/journal.js';
 import { struct } from '../../lib/codec/composites.js';
 import type { Shape, TextForms, Values } from '../../lib/codec/type.js';
 import { mayTakeLong, standardCost } from '../../lib/rpc/methods/cost.js';
-import { OWN_REQUEST, type RpcMethod, type RpcRequest } from '../../lib/rpc/methods/method.js';
+import { CacheableResult, OWN_REQUEST, type RpcMethod, type RpcRequest } from '../../lib/rpc/methods/method.js';
 import { paramsOf, readParams } from './declare.js';
-import { HeadAnswers, questionOf } from './head-answers.js';
 import { type Knowing, Knowledge, Lookup } from './knowledge.js';
 
 /** `chain_<method>` for every method of every module. */
 export function moduleMethods(parts: Knowing, text: TextForms): RpcMethod[] {
   const { ledger } = parts;
-  const answers = new HeadAnswers(ledger.generation);
   return [...ledger.set.methods.values()].map((loaded): RpcMethod => {
-    const { name, module, about, params: shape, result, errors, cost } = loaded;
+    const { name, module, about, params: shape, result, errors } = loaded;
     const params = struct(shape);
     const listed = paramsOf(shape);
-    const answer = (given: Given, request: RpcRequest, known = new Knowledge(parts)): unknown => {
-      const values = readParams(params, given, text) as Values<Shape>;
-      return readAtHead(parts, (context) => result.toJson(loaded.answer(context, values), text), request, known);
-    };
-    const method: RpcMethod = {
-      name: `chain_${name}`,
-      about,
-      params: listed,
-      result: result.schema,
-      errors,
-      write: false,
-      cost: cost ?? standardCost(listed),
-      module,
-      call: (given, request) => answer(given, request),
-    };
-    if (mayTakeLong(method)) return method;
+    const cost = loaded.cost ?? standardCost(listed);
+    const isCacheable = !mayTakeLong({ write: false, cost });
     return {
-      ...method,
-      recall(given, request) {
-        let known: Knowledge;
-        return answers.answer(
-          questionOf(name, listed, given),
-          () => {
-            known = new Knowledge(parts);
-            return answer(given, request, known);
-          },
-          () => !known.isAsked,
-        );
+      ...{ name: `chain_${name}`, about, params: listed, result: result.schema, errors, write: false, cost, module },
+      isCacheable,
+      call(given, request) {
+        const values = readParams(params, given, text) as Values<Shape>;
+        const known = new Knowledge(parts);
+        const read = (context: ExecutionContext) => result.toJson(loaded.answer(context, values), text);
+        const json = readAtHead(parts, read, request, known);
+        return isCacheable && !known.isAsked && !(json instanceof Promise) ? new CacheableResult(json, 'head') : json;
       },
     };
   });
 }
-
-type Given = Readonly<Record<string, unknown>>;
 
 /**
  * The result of a read at the head: synchronous if everything is in memory, otherwise a promise. Rejects with Timeout a

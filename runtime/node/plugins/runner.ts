@@ -118,18 +118,16 @@ export class PluginRunner {
   }
 
   #method(method: RpcMethod): RpcMethod {
-    const { name, recall } = method;
-    const through = (key: 'call' | 'recall'): RpcMethod['call'] => {
-      const answer: RpcMethod['call'] = (params, request, least) =>
+    const { name } = method;
+    return {
+      ...method,
+      call: (params, request, least) =>
         this.#loaded.guard.serve(`method ${name}`, () => {
           const current = this.#run.methods?.find((one) => one.name === name);
-          const call = current?.[key];
-          if (!current || !call) throw new Failure(PluginStopped, { plugin: this.#loaded.plugin.name });
-          return call.call(current, params, request, least);
-        });
-      return answer;
+          if (!current) throw new Failure(PluginStopped, { plugin: this.#loaded.plugin.name });
+          return current.call(params, request, least);
+        }),
     };
-    return { ...method, call: through('call'), ...(recall && { recall: through('recall') }) };
   }
 
   #route({ path }: Route): Route {

@@ -10,7 +10,6 @@ import { mapOf } from '../../kernel/chain/open-state.js';
 import type { Signer } from '../../lib/crypto/signatures.js';
 import type { JsonRequest } from '../../lib/rpc/ports/json-port.js';
 import { declare } from '../api/declare.js';
-import { HeadAnswers } from '../api/head-answers.js';
 import type { Chain, FullNodeContext } from '../assembly/context.js';
 import type { PluginContext } from '../plugins/context.js';
 import type { Ended, Grant } from '../plugins/define.js';
@@ -86,7 +85,6 @@ function contextOf(
   facts: PluginFacts,
 ): PluginContext {
   const log = get('Log');
-  const answers = new HeadAnswers(ledger.generation);
   const ofValidator = [...grants].flatMap((grant) =>
     grant.startsWith(VALIDATOR) ? grant.slice(VALIDATOR.length) : [],
   );
@@ -112,7 +110,7 @@ function contextOf(
     agent: `${distribution.name}/v${distribution.version}/${process.platform}-${process.arch}/node${process.versions.node}`,
     gasPrice: () => Math.max(nodeOptions.gasPrice, ledger.head.header.base_fee),
     carrier: (operation, carried) => handOver(guard, carrierFor(operation, carried, set.operations, get('Verifier'))),
-    method: (declaration) => declare(text, { ...declaration, module: name }, answers),
+    method: (declaration) => declare(text, { ...declaration, module: name }),
     gauge: (series, help, read) =>
       registrations.series(get('Metrics'), series, help, () =>
         guard.offer<number | undefined>(`series ${series}`, async () => read(), undefined),

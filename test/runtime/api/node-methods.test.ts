@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MethodDisabled } from '../../../runtime/kernel/chain/common-errors.js';
 import { Failure } from '../../../runtime/lib/errors.js';
-import { OWN_REQUEST } from '../../../runtime/lib/rpc/methods/method.js';
+import { OWN_REQUEST, plainResult } from '../../../runtime/lib/rpc/methods/method.js';
 import { UnknownHeight } from '../../../runtime/node/api/leader-method.js';
 import { schemaComponents } from '../../../runtime/node/api/schemas.js';
 import type { RunningNode } from '../../../runtime/node/node.js';
@@ -18,7 +18,7 @@ async function ask(
   params: Record<string, unknown> = {},
 ): Promise<Record<string, unknown>> {
   const method = node.methods.find((one) => one.name === `chain_${name}`)!;
-  return (await method.call(params, OWN_REQUEST)) as Record<string, unknown>;
+  return plainResult(await method.call(params, OWN_REQUEST)) as Record<string, unknown>;
 }
 
 async function refused(answer: Promise<unknown>): Promise<Failure> {

@@ -440,7 +440,7 @@ function counting(generation: Generation): { readonly asked: string[]; readonly 
       of === 'ever' ? ALWAYS : of === 'now' ? undefined : generation.now,
     );
   };
-  return { asked, methods: [method('test_of', [param('of', {})], call, { recall: call })] };
+  return { asked, methods: [method('test_of', [param('of', {})], call, { isCacheable: true })] };
 }
 
 const asking = (of: string, id: number | string = 1): string =>

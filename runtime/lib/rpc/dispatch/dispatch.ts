@@ -1,30 +1,28 @@
 /** JSON-RPC 2.0 dispatcher: text in, text out. Single calls, batches and notifications; independent of sockets. */
 
 import { randomBytes } from 'node:crypto';
+import type { Generation } from '../../answer-generation.js';
 import type { JsonSchema } from '../../codec/type.js';
 import { type Failure, fail, ModuleConflict, type OwnerOf } from '../../errors.js';
 import { FairShare, Slices } from '../../scheduler.js';
 import { MAX_BATCH, type RpcLimits } from '../limits/limits.js';
 import { AnswerParts, type JsonText, listOf } from '../methods/answer-parts.js';
-import { addedCost, LONG_UNITS, mayTakeLong } from '../methods/cost.js';
 import {
   errorCode,
   errorJson,
   internalError,
   invalidRequest,
   methodNotFound,
-  OriginNotAllowed,
   parseError,
   responseTooLarge,
 } from '../methods/errors.js';
-import { jsonInPieces } from '../methods/json-writer.js';
 import { type Log, RawJson, type RpcMethod } from '../methods/method.js';
-import { Params, type ParamsRule } from '../methods/params.js';
-import { ReadCall, type ReadCalls } from '../methods/read-call.js';
-import { beforeResult, errorAnswer, idOf } from './envelope.js';
+import { Params } from '../methods/params.js';
+import { AnswerCache } from './answer-cache.js';
+import { beforeResult, errorAnswer } from './envelope.js';
 import type { Exchange } from './exchange.js';
-import { parseRequest } from './json.js';
-import { ScheduledCall } from './scheduled-call.js';
+import { handlerOf, hasVariableCost, type MethodHandler, type SharedSteps } from './method-handler.js';
+import { type ReadRequest, readRequest } from './request.js';
 
 /** Called after each call with method, JSON-RPC error code (0 = success) and milliseconds; for metrics. */
 export type Observe = (method: string, code: number, ms: number) => void;
@@ -41,23 +39,14 @@ export interface DispatchOptions {
   readonly ownerOf?: OwnerOf;
   /** Why this node lacks a method that other nodes of the chain have; undefined for an unknown name. */
   readonly absent?: (method: string) => Failure | undefined;
-  /**
-   * Waits until the source of a method's data has reached a height that the caller has seen elsewhere; undefined if it
-   * has. Throws Failure, or rejects with it, if that is not worth waiting for.
-   */
-  readonly reached?: (height: number, method: RpcMethod, signal: AbortSignal) => Promise<void> | undefined;
+  /** Waits for a height that the caller of a method has seen elsewhere. */
+  readonly reached?: NonNullable<SharedSteps['reached']>;
+  /** The generation in which results about the head are valid; without one no result is cached. */
+  readonly generation?: Pick<Generation, 'now'>;
 }
 
 /** A response; empty if none is due. */
 export type CallAnswer = JsonText;
-
-interface Entry {
-  readonly method: RpcMethod;
-  readonly params: ParamsRule;
-  /** Whether the cost of a call depends on its parameters. */
-  readonly hasVariableCost: boolean;
-  readonly mayTakeLong: boolean;
-}
 
 /** Share of the main thread for all long work while other work is waiting. */
 const LONG_WORK_SHARE = 1 / 3;
@@ -73,68 +62,61 @@ function refuseTwins(methods: readonly RpcMethod[]): void {
 }
 
 export class Dispatcher {
-  private readonly entries: ReadonlyMap<string, Entry>;
-  private readonly params: Params;
+  /** Methods whose calls an ingress thread may read. */
+  readonly byteMethods: readonly string[];
+  private readonly handlers: ReadonlyMap<unknown, MethodHandler>;
+  /** Serves calls of unknown methods. */
+  private readonly unknown: MethodHandler;
   private readonly limits: DispatchOptions['limits'];
   private readonly batchLimit: number;
   private readonly log: Log;
   private readonly observe: Observe | undefined;
   private readonly ownerOf: OwnerOf | undefined;
-  private readonly absent: DispatchOptions['absent'];
-  private readonly reached: DispatchOptions['reached'];
-  private readonly share = new FairShare(LONG_WORK_SHARE);
 
   constructor(options: DispatchOptions) {
-    const { methods, components, limits, log, observe, ownerOf, absent, reached } = options;
+    const { methods, components, limits, log, observe, ownerOf, absent, generation, reached } = options;
     refuseTwins(methods);
-    this.params = new Params(methods, components);
-    this.entries = new Map(
-      methods.map((method) => {
-        const hasVariableCost = Object.keys(method.cost.per ?? {}).length > 0;
-        const rule = this.params.rule(method);
-        return [method.name, { method, params: rule, hasVariableCost, mayTakeLong: mayTakeLong(method) }];
-      }),
+    const shared: SharedSteps = {
+      params: new Params(methods, components),
+      share: new FairShare(LONG_WORK_SHARE),
+      cache: generation && new AnswerCache(generation),
+      reached,
+    };
+    this.handlers = new Map(methods.map((method) => [method.name, handlerOf(method, shared)]));
+    this.unknown = {
+      ...{ name: 'unknown', cost: 1, mayTakeLong: false },
+      run({ method }) {
+        throw absent?.(method as string) ?? methodNotFound(method as string);
+      },
+    };
+    this.byteMethods = methods.flatMap((method) =>
+      method.callBytes === undefined || hasVariableCost(method) || this.handlerOf(method.name).mayTakeLong
+        ? []
+        : method.name,
     );
     this.limits = limits;
     this.batchLimit = Math.min(limits.batch, MAX_BATCH);
     this.log = log;
     this.observe = observe;
     this.ownerOf = ownerOf;
-    this.absent = absent;
-    this.reached = reached;
   }
 
   /** Answers a request text; synchronously if none of its methods returns a promise. Never throws or rejects. */
   handle(text: string, exchange: Exchange): CallAnswer | Promise<CallAnswer> {
-    let parsed: ReturnType<typeof parseRequest>;
+    let request: ReadRequest;
     try {
-      parsed = parseRequest(text, this.limits.depth);
+      request = readRequest(text, this.limits.depth);
     } catch (thrown) {
       return this.refuse(parseError((thrown as Error).message), exchange);
     }
-    const { value, ids } = parsed;
-    if (!Array.isArray(value)) return this.single(value, ids?.get(0) ?? idOf(value), exchange);
-    return this.batch(
-      value,
-      value.map((call, i) => ids?.get(i) ?? idOf(call)),
-      exchange,
-    );
+    return this.handleRead(request, exchange);
   }
 
-  /** Like `handle`, for a request that an ingress thread has read. */
-  handleRead({ calls, isBatch }: ReadCalls, exchange: Exchange): CallAnswer | Promise<CallAnswer> {
-    if (!isBatch) return this.single(calls[0], calls[0]!.idText, exchange);
-    return this.batch(
-      calls,
-      calls.map(({ idText }) => idText),
-      exchange,
-    );
-  }
-
-  /** Methods whose calls an ingress thread may read. */
-  get byteMethods(): readonly string[] {
-    const all = [...this.entries.values()].filter((entry) => !entry.hasVariableCost && !entry.mayTakeLong);
-    return all.flatMap(({ method: { name, callBytes } }) => (callBytes === undefined ? [] : name));
+  /** Like `handle`, for a request that was read. */
+  handleRead(request: ReadRequest, exchange: Exchange): CallAnswer | Promise<CallAnswer> {
+    return request.isBatch
+      ? this.batch(request, exchange)
+      : this.single(request.calls[0], request.idTexts[0], exchange);
   }
 
   /** Answers a text that was rejected before it was read as a request. */
@@ -142,127 +124,75 @@ export class Dispatcher {
     return failure('null', exchange.admit(1) ?? error);
   }
 
-  /** `idText`: see `idOf`. */
-  private single(call: unknown, idText: string | undefined, exchange: Exchange): CallAnswer | Promise<CallAnswer> {
-    if (typeof call !== 'object' || call === null || Array.isArray(call)) {
+  private handlerOf(method: unknown): MethodHandler {
+    return this.handlers.get(method) ?? this.unknown;
+  }
+
+  /** `idText`: see `ReadRequest`. */
+  private single(value: unknown, idText: string | undefined, exchange: Exchange): CallAnswer | Promise<CallAnswer> {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       return this.refuse(invalidRequest('must be an object'), exchange);
     }
-    const { jsonrpc, method, params, min_height } = call as Record<string, unknown>;
-    const entry = this.entries.get(method as string);
-    const refused = exchange.admit(entry === undefined ? 1 : entry.method.cost.base);
-    if (refused) return idText === '' ? '' : failure(idText ?? 'null', refused);
+    const call = value as Readonly<Record<string, unknown>>;
+    const handler = this.handlerOf(call.method);
+    const refused = exchange.admit(handler.cost);
+    if (refused) return refuseUnder(idText, refused);
     if (idText === undefined) return failure('null', invalidRequest('id must be a string, a number or null'));
-    if (jsonrpc !== '2.0') return failure(idText || 'null', invalidRequest('jsonrpc must be "2.0"'));
-    if (typeof method !== 'string') return failure(idText || 'null', invalidRequest('method must be a string'));
-
+    const flaw = flawOf(call);
+    if (flaw !== undefined) return failure(idText || 'null', invalidRequest(flaw));
     const started = this.observe === undefined ? 0 : performance.now();
     try {
-      if (entry === undefined) throw this.absent?.(method) ?? methodNotFound(method);
-      const { write, submits } = entry.method;
-      if ((write && exchange.trust !== 'all') || (submits && exchange.trust === 'none')) fail(OriginNotAllowed);
-      if (call instanceof ReadCall) {
-        const answer = entry.method.callBytes!(call.params, call.finding, exchange);
-        return answer instanceof Promise
-          ? this.later(answer, exchange, method, idText, started)
-          : this.success(method, idText, answer, started);
-      }
-      const named = this.params.bind(method, entry.params, params);
-      const added = entry.hasVariableCost ? addedCost(entry.method, named) : 0;
-      if (added > 0) exchange.spend(added);
-      const least = heightOf(min_height);
-      const waits = least === undefined ? undefined : this.reached?.(least, entry.method, exchange.signal);
-      const result = waits
-        ? this.answerAfter(waits, entry, named, exchange, added, least)
-        : this.answer(entry, named, exchange, added, least);
-      if (!(result instanceof Promise)) {
-        if (result instanceof RawJson) exchange.generation = result.generation;
-        return this.success(method, idText, result, started);
-      }
-      return this.later(result, exchange, method, idText, started);
+      const result = handler.run(call, exchange);
+      if (result instanceof Promise) return this.later(result, exchange, handler, idText, started);
+      if (result instanceof RawJson) exchange.generation = result.generation;
+      return this.success(handler, idText, result, started);
     } catch (thrown) {
-      return this.failed(method, idText, thrown, started);
+      return this.failed(handler, idText, thrown, started);
     }
-  }
-
-  private answer(
-    { method, mayTakeLong }: Entry,
-    named: Readonly<Record<string, unknown>>,
-    exchange: Exchange,
-    added: number,
-    least: number | undefined,
-  ): unknown {
-    if (mayTakeLong) return this.callLong(method, named, exchange, added, least);
-    return method.recall ? method.recall(named, exchange) : method.call(named, exchange, least);
-  }
-
-  private async answerAfter(waits: Promise<void>, ...asked: Parameters<Dispatcher['answer']>): Promise<unknown> {
-    await waits;
-    return this.answer(...asked);
-  }
-
-  /**
-   * A call of a method that may be long work; scheduled in turns from its first step if its parameters ask for much.
-   */
-  private callLong(
-    method: RpcMethod,
-    named: Readonly<Record<string, unknown>>,
-    exchange: Exchange,
-    added: number,
-    least: number | undefined,
-  ): unknown {
-    const call = new ScheduledCall(exchange, this.share);
-    if (method.cost.base + added >= LONG_UNITS) {
-      return call.inTurns(async () => {
-        const answer = await method.call(named, call, least);
-        return answer instanceof RawJson ? answer : jsonInPieces(answer, () => call.giveWay());
-      });
-    }
-    const result = method.call(named, call, least);
-    return result instanceof Promise ? result.finally(() => call.end()) : result;
   }
 
   /** The response of an asynchronous method; Timeout if the request's deadline passes first. */
   private later(
     result: Promise<unknown>,
     exchange: Exchange,
-    method: string,
+    handler: MethodHandler,
     idText: string,
     started: number,
   ): Promise<CallAnswer> {
     return new Promise((resolve) => {
-      let open = true;
+      let isOpen = true;
       const failed = (thrown: unknown) => {
-        if (open) resolve(this.failed(method, idText, thrown, started));
-        open = false;
+        if (isOpen) resolve(this.failed(handler, idText, thrown, started));
+        isOpen = false;
       };
       exchange.whenLate(failed);
-      result.then((value: unknown) => {
-        if (open) resolve(this.settle(method, idText, value, started));
-        open = false;
+      result.then((value) => {
+        if (isOpen) resolve(this.settle(handler, idText, value, started));
+        isOpen = false;
       }, failed);
     });
   }
 
-  private settle(method: string, idText: string, value: unknown, started: number): CallAnswer {
+  private settle(handler: MethodHandler, idText: string, value: unknown, started: number): CallAnswer {
     try {
-      return this.success(method, idText, value, started);
+      return this.success(handler, idText, value, started);
     } catch (thrown) {
-      return this.failed(method, idText, thrown, started);
+      return this.failed(handler, idText, thrown, started);
     }
   }
 
-  private success(method: string, idText: string, result: unknown, started: number): CallAnswer {
+  private success({ name }: MethodHandler, idText: string, result: unknown, started: number): CallAnswer {
     const { content } = result instanceof RawJson ? result : new RawJson(JSON.stringify(result) ?? 'null');
-    if (this.oversize(content)) throw responseTooLarge(this.limits.responseBytes);
-    this.observe?.(method, 0, performance.now() - started);
+    if (this.isOversize(content)) throw responseTooLarge(this.limits.responseBytes);
+    this.observe?.(name, 0, performance.now() - started);
     if (idText === '') return '';
     const head = beforeResult(idText);
     return typeof content === 'string' ? `${head}${content}}` : new AnswerParts([head, content, '}']);
   }
 
-  private failed(method: string, idText: string, thrown: unknown, started: number): CallAnswer {
-    this.observe?.(this.entries.has(method) ? method : 'unknown', errorCode(thrown), performance.now() - started);
-    const error = errorJson(thrown, this.ownerOf) ?? this.bug(method, thrown);
+  private failed({ name }: MethodHandler, idText: string, thrown: unknown, started: number): CallAnswer {
+    this.observe?.(name, errorCode(thrown), performance.now() - started);
+    const error = errorJson(thrown, this.ownerOf) ?? this.bug(name, thrown);
     return idText === '' ? '' : errorAnswer(idText, error);
   }
 
@@ -274,11 +204,7 @@ export class Dispatcher {
     return errorJson(internalError(id))!;
   }
 
-  private async batch(
-    calls: readonly unknown[],
-    idTexts: readonly (string | undefined)[],
-    exchange: Exchange,
-  ): Promise<CallAnswer> {
+  private async batch({ calls, idTexts }: ReadRequest, exchange: Exchange): Promise<CallAnswer> {
     if (calls.length === 0) return this.refuse(invalidRequest('the batch is empty'), exchange);
     if (calls.length > this.batchLimit) return this.refuseBatch(idTexts, exchange);
     const answers: (CallAnswer | Promise<CallAnswer>)[] = [];
@@ -328,8 +254,7 @@ export class Dispatcher {
   }
 
   private isLong(call: unknown): boolean {
-    const { method } = call as { readonly method: string };
-    return this.entries.get(method)?.mayTakeLong === true;
+    return this.handlerOf((call as { readonly method: unknown }).method).mayTakeLong;
   }
 
   /** Rejects a batch that is too long. Each call gets an error under its id, because clients match responses by id. */
@@ -338,26 +263,24 @@ export class Dispatcher {
     const error = invalidRequest(`batch too large: ${length} calls, at most ${this.batchLimit} are allowed`);
     const refused = length > MAX_BATCH ? error : exchange.admit(length);
     if (refused) return failure('null', refused);
-    const texts = idTexts.map((idText) => refuseUnder(idText, error));
-    const told = texts.filter((text) => text !== '');
-    return told.length === 0 ? failure('null', error) : listOf(told);
+    const texts = idTexts.map((idText) => refuseUnder(idText, error)).filter((text) => text !== '');
+    return texts.length === 0 ? failure('null', error) : listOf(texts);
   }
 
-  private oversize(content: JsonText): boolean {
+  private isOversize(content: JsonText): boolean {
     const { responseBytes } = this.limits;
     if (content.length * 3 <= responseBytes) return false;
     return (typeof content === 'string' ? Buffer.byteLength(content) : content.length) > responseBytes;
   }
 }
 
-/** The `min_height` of a call. Throws InvalidRequest if it is malformed. */
-function heightOf(given: unknown): number | undefined {
-  if (given === undefined) return undefined;
-  if (Number.isSafeInteger(given) && (given as number) >= 0) return given as number;
-  throw invalidRequest('min_height must be the height of a block');
+/** Why an object is no call; undefined for a call. */
+function flawOf({ jsonrpc, method }: Readonly<Record<string, unknown>>): string | undefined {
+  if (jsonrpc !== '2.0') return 'jsonrpc must be "2.0"';
+  return typeof method === 'string' ? undefined : 'method must be a string';
 }
 
-/** The error response of a call in a batch, under its id; none for a notification. */
+/** The error response of a call, under its id; none for a notification. */
 function refuseUnder(idText: string | undefined, error: unknown): CallAnswer {
   return idText === '' ? '' : failure(idText ?? 'null', error);
 }

@@ -3,11 +3,12 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Access } from '../limits/access.js';
+import type { CallerConnection } from '../limits/connection.js';
 import { ConnectionCount, type RpcLimits } from '../limits/limits.js';
 import { refuse } from './upgrade.js';
 
 /** Counts a connection; false if it is rejected. */
-export type CountConnection = (socket: Socket) => boolean;
+export type CountConnection = (connection: CallerConnection) => boolean;
 
 /**
  * Rejects excess connections. Those of a trusted proxy count only in total, not per address, because many callers share
@@ -18,17 +19,17 @@ export function connectionCounter(
   { sockets, socketsPerIp }: Pick<RpcLimits, 'sockets' | 'socketsPerIp'>,
 ): CountConnection {
   const count = new ConnectionCount({ connections: sockets, connectionsPerIp: socketsPerIp });
-  return (socket) => {
+  return (connection) => {
     // Each of many pipelined requests may listen for the end of the connection.
-    socket.setMaxListeners(0);
-    const { ip, network } = access.peer(socket);
+    connection.setMaxListeners(0);
+    const { ip, network } = access.peer(connection);
     const full = count.refusal(network);
-    if (full === 'all') refuse(socket, '503 Service Unavailable', 'this node has too many connections');
+    if (full === 'all') refuse(connection, '503 Service Unavailable', 'this node has too many connections');
     else if (full === 'network' && !access.isProxy(ip)) {
-      refuse(socket, '429 Too Many Requests', 'your address has too many connections');
+      refuse(connection, '429 Too Many Requests', 'your address has too many connections');
     } else {
       count.add(network);
-      socket.once('close', () => count.remove(network));
+      connection.once('close', () => count.remove(network));
       return true;
     }
     return false;

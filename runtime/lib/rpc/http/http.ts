@@ -2,15 +2,14 @@
 
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import type { CallAnswer, Dispatcher } from '../dispatch/dispatch.js';
 import { CHEAP_BYTES, Exchange, type ExchangeRules } from '../dispatch/exchange.js';
+import type { BytesRequest } from '../dispatch/request.js';
 import type { Access, Caller, Trust } from '../limits/access.js';
+import { type CallerConnection, cutOff } from '../limits/connection.js';
 import type { Holding } from '../limits/held-bytes.js';
 import type { RateLimit, RpcLimits } from '../limits/limits.js';
 import { errorJson, invalidRequest, parseError, rateLimited } from '../methods/errors.js';
-import type { ReadCalls } from '../methods/read-call.js';
-import { closeSocket } from './close-socket.js';
 import { rateHeaders } from './headers.js';
 import { PlainReply } from './plain-http.js';
 import type { ResponseTarget, ResponseWriter } from './responses.js';
@@ -74,7 +73,7 @@ export function servePost(parts: HttpParts, req: IncomingMessage, res: ServerRes
 
 /** Counts the body of a request once it is larger than a minimum, until the request is answered or aborted. */
 function hold({ access, rules }: HttpParts, req: IncomingMessage): Holding {
-  const holding = rules.held.open(access.caller(req).network, () => closeSocket(req.socket));
+  const holding = rules.held.open(access.caller(req).network, () => cutOff(req.socket));
   req.once('close', () => {
     if (!req.complete) holding.end();
   });
@@ -85,17 +84,17 @@ function hold({ access, rules }: HttpParts, req: IncomingMessage): Holding {
 export interface Sender {
   readonly caller: Caller;
   readonly trust: Trust;
-  readonly socket: Socket;
+  readonly connection: CallerConnection;
 }
 
 /** The caller, from the headers and the connection. */
-export function senderOf({ access }: HttpParts, headers: IncomingHttpHeaders, socket: Socket): Sender {
+export function senderOf({ access }: HttpParts, headers: IncomingHttpHeaders, connection: CallerConnection): Sender {
   const trust = access.trust(headers.origin, headers.host);
-  return { caller: access.caller({ headers, socket }), trust, socket };
+  return { caller: access.caller({ headers, socket: connection }), trust, connection };
 }
 
 /** Whether all requests with these headers are JSON calls. */
-export const areOfCalls = ({ access }: Pick<HttpParts, 'access'>, headers: IncomingHttpHeaders): boolean =>
+export const isOfCalls = ({ access }: Pick<HttpParts, 'access'>, headers: IncomingHttpHeaders): boolean =>
   access.hostAllowed(headers.host) && unsupported(headers) === undefined;
 
 /** Serves a POST whose complete body is within the limit; `headers` are sent with the response. */
@@ -104,13 +103,13 @@ export function serveWhole(
   sender: Sender,
   res: ResponseTarget,
   headers: string[],
-  body: Buffer | ReadCalls,
+  body: Buffer | BytesRequest,
 ): void {
-  const { caller, socket } = sender;
+  const { caller, connection } = sender;
   const size = 'calls' in body ? body.size : body.length;
   let held: Holding | undefined;
   if (size > CHEAP_BYTES) {
-    held = parts.rules.held.open(caller.network, () => closeSocket(socket));
+    held = parts.rules.held.open(caller.network, () => cutOff(connection));
     held.bytes = size;
   }
   answer(parts, sender, res, headers, body, held);
@@ -118,14 +117,14 @@ export function serveWhole(
 
 function answer(
   parts: HttpParts,
-  { caller, trust, socket }: Sender,
+  { caller, trust, connection }: Sender,
   res: ResponseTarget,
   headers: string[],
-  body: Buffer | ReadCalls,
+  body: Buffer | BytesRequest,
   held: Holding | undefined,
 ): void {
   const { answers, rules, rate } = parts;
-  const exchange = new Exchange(rules, caller, trust, { connection: socket, body: held });
+  const exchange = new Exchange(rules, caller, trust, { connection, body: held });
   const send = (text: CallAnswer): void => {
     if (rate.perSecond > 0) headers.push(...rateHeaders(rate, exchange.caller.network));
     if (exchange.throttled)
@@ -143,7 +142,7 @@ function answer(
 function replyTo(
   { dispatcher, rate }: HttpParts,
   exchange: Exchange,
-  body: Buffer | ReadCalls,
+  body: Buffer | BytesRequest,
 ): CallAnswer | Promise<CallAnswer> {
   if ('calls' in body) return dispatcher.handleRead(body, exchange);
   if (body.length > CHEAP_BYTES && rate.perSecond > 0 && rate.left(exchange.caller.network) < 1) {

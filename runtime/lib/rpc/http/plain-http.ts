@@ -5,6 +5,8 @@
 
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { SentFrom } from '../limits/access.js';
+import type { CallerConnection } from '../limits/connection.js';
 
 /** Timeouts of an idle connection, before its first request and between two, milliseconds. */
 export interface PlainTimes {
@@ -101,18 +103,18 @@ export interface Answering {
 
 /** Writer of the response to a plain request: the subset of Node's ServerResponse that responses use. */
 export class PlainReply {
-  readonly req: { readonly socket: Socket; readonly headers: IncomingHttpHeaders };
+  readonly req: SentFrom;
   /** Generation in which the same question has the same answer. */
   generation: number | undefined;
   readonly #connection: Answering;
   #head = '';
 
-  constructor(connection: Answering, socket: Socket, headers: IncomingHttpHeaders) {
+  constructor(connection: Answering, socket: CallerConnection, headers: IncomingHttpHeaders) {
     this.#connection = connection;
     this.req = { socket, headers };
   }
 
-  get socket(): Socket {
+  get socket(): CallerConnection {
     return this.req.socket;
   }
 

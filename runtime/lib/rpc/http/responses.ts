@@ -1,10 +1,10 @@
 /** Writing of HTTP responses: those of one turn of the event loop are written together, large ones in pieces. */
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import type { SentFrom } from '../limits/access.js';
+import { type CallerConnection, cutOff } from '../limits/connection.js';
 import type { HeldBytes, Holding } from '../limits/held-bytes.js';
 import { AnswerParts, type JsonText, PIECE_BYTES, piecesOf } from '../methods/answer-parts.js';
-import { closeSocket } from './close-socket.js';
 import { jsonHeaders } from './headers.js';
 import { PlainReply } from './plain-http.js';
 
@@ -41,7 +41,7 @@ export interface ResponseWriterParts {
   /** Maximum unsent bytes of a connection when another response is added. */
   readonly unsentBytes: number;
   /** Network of the caller of a request. */
-  network(req: Pick<IncomingMessage, 'headers' | 'socket'>): string;
+  network(req: SentFrom): string;
 }
 
 /** Writer of the responses of one server. */
@@ -50,7 +50,7 @@ export class ResponseWriter {
   private waiting: Waiting[] = [];
   private characters = 0;
   /** Unsent bytes, for connections that ever left some. */
-  private readonly unsent = new WeakMap<Socket, Holding>();
+  private readonly unsent = new WeakMap<CallerConnection, Holding>();
 
   constructor(parts: ResponseWriterParts) {
     this.parts = parts;
@@ -145,7 +145,7 @@ export class ResponseWriter {
     const { socket } = req;
     let holding = this.unsent.get(socket);
     if (holding === undefined) {
-      const fresh = this.parts.held.open(this.parts.network(req), () => closeSocket(socket));
+      const fresh = this.parts.held.open(this.parts.network(req), () => cutOff(socket));
       socket.once('close', () => fresh.end());
       this.unsent.set(socket, fresh);
       holding = fresh;

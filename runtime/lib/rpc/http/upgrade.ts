@@ -3,6 +3,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Access, Caller, Trust } from '../limits/access.js';
+import type { CallerConnection } from '../limits/connection.js';
 import type { ConnectionCount } from '../limits/limits.js';
 import { refusal } from './http.js';
 
@@ -45,7 +46,7 @@ function stay(server: Server, req: IncomingMessage, socket: Duplex, head: Buffer
 }
 
 /** Sends the reason why a connection is rejected and closes it, whether or not the caller reads it. */
-export function refuse(socket: Duplex, status: string, why: string): void {
+export function refuse(socket: Pick<CallerConnection, 'end' | 'destroy'>, status: string, why: string): void {
   const body = refusal(why);
   socket.end(
     `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,

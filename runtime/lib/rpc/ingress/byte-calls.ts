@@ -2,34 +2,42 @@
  * Calls of methods that take bytes: an ingress thread reads them from the request text and hands them over as bytes.
  */
 
+import { isAscii } from 'node:buffer';
+import { JSON_DEPTH } from '../../codec/json-scan.js';
 import { newBytes } from '../../codec/new-bytes.js';
-import { ReadCall, type ReadCalls } from '../methods/read-call.js';
+import { BytesCall, type BytesRequest, type ReadRequest, readRequest } from '../dispatch/request.js';
 import type { LookAhead } from './records.js';
 
-/** Maximum bytes of a body, and maximum calls of a batch, that are read here. */
-const MOST_BODY = 128 * 1024;
-const MOST_CALLS = 128;
+/** Maximum bytes of a body, calls of a batch, and characters of an id and of a finding. */
+const MAX_BODY = 128 * 1024;
+const MAX_CALLS = 128;
+const MAX_ID = 38;
+const MAX_FINDING = 255;
 
-/**
- * A call in the usual form: fields in the most common order, no spaces, an id with only one JSON spelling, and nothing
- * but the bytes in its parameters. Any other call is parsed on the main thread.
- */
-const ID = '"id":(0|[1-9][0-9]{0,14}|"[A-Za-z0-9_-]{1,36}")';
-const VERSION = '("jsonrpc":"2\\.0")';
-const CALL = new RegExp(
-  `\\{(?:${VERSION},)?(?:${ID},)?"method":"([A-Za-z0-9_]{1,64})","params":\\["0x([0-9a-f]+)"\\](?:,${ID})?(?:,${VERSION})?\\}`,
-  'y',
-);
-
-const OPENING = '['.charCodeAt(0);
-const COMMA = ','.charCodeAt(0);
-const CLOSING = ']'.charCodeAt(0);
+/** The fields that a call may have here, and its only parameter. */
+const FIELDS: ReadonlySet<string> = new Set(['jsonrpc', 'id', 'method', 'params']);
+const HEX = /^0x[0-9a-f]+$/;
 
 /** Header of each call: its method and the lengths of its id, of its finding and of its bytes. */
 const HEADER_BYTES = 7;
-const MOST_ID = 38;
-const MOST_FINDING = 255;
-const ROOM = 1 + MOST_BODY / 2 + MOST_CALLS * (HEADER_BYTES + MOST_ID + MOST_FINDING);
+const ROOM = 1 + MAX_BODY / 2 + MAX_CALLS * (HEADER_BYTES + MAX_ID + MAX_FINDING);
+
+/** The request in a body of plain ASCII; undefined if the main thread must say what is wrong with it. */
+export function requestIn(body: Buffer): ReadRequest | undefined {
+  if (!isAscii(body)) return undefined;
+  try {
+    return readRequest(body.toString('latin1'), JSON_DEPTH);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a call has no fields but those that every call may have. */
+export function isPlainCall(call: unknown): call is Readonly<Record<string, unknown>> {
+  if (typeof call !== 'object' || call === null) return false;
+  for (const field of Object.keys(call)) if (!FIELDS.has(field)) return false;
+  return (call as { readonly jsonrpc?: unknown }).jsonrpc === '2.0';
+}
 
 /** Reads requests for the main thread. */
 export class ByteCallReader {
@@ -47,39 +55,34 @@ export class ByteCallReader {
    * holds anything else.
    */
   read(body: Buffer): Uint8Array | undefined {
-    if (body.length > MOST_BODY) return undefined;
-    const isBatch = body[0] === OPENING;
-    const text = body.toString('latin1');
+    if (body.length > MAX_BODY) return undefined;
+    const request = requestIn(body);
+    if (request === undefined) return undefined;
+    const { calls, idTexts, isBatch } = request;
+    if (calls.length === 0 || calls.length > MAX_CALLS) return undefined;
     this.#room[0] = isBatch ? 1 : 0;
-    let [at, end] = [isBatch ? 1 : 0, 1];
-    for (let count = 1; count <= MOST_CALLS; count++) {
-      CALL.lastIndex = at;
-      const call = CALL.exec(text);
-      if (call === null) return undefined;
-      const next = this.#put(call, end);
-      if (next < 0) return undefined;
+    let end = 1;
+    for (let i = 0; i < calls.length; i++) {
+      const next = this.#put(calls[i], idTexts[i] ?? '', end);
+      if (next === undefined) return undefined;
       end = next;
-      at += call[0].length;
-      const isOver = isBatch ? body[at] === CLOSING && at + 1 === body.length : at === body.length;
-      if (isOver) return this.#room.subarray(0, end);
-      if (!isBatch || body[at] !== COMMA) return undefined;
-      at++;
     }
-    return undefined;
+    return this.#room.subarray(0, end);
   }
 
-  /** Writes a call and returns the offset of the next one; negative if the call does not qualify for the fast path. */
-  #put(call: RegExpExecArray, at: number): number {
-    const [, first, idFirst, name, hex, idLast, last] = call;
-    const method = this.#methods.indexOf(name!);
-    const idText = idFirst ?? idLast!;
-    if (method < 0 || (first === undefined) === (last === undefined)) return -1;
-    if ((idFirst === undefined) === (idLast === undefined) || hex!.length % 2 !== 0) return -1;
+  /** Writes a call and returns the offset of the next one; undefined if it is none with only bytes, or a notification. */
+  #put(call: unknown, idText: string, at: number): number | undefined {
+    if (!isPlainCall(call) || idText === '' || idText.length > MAX_ID) return undefined;
+    const method = this.#methods.indexOf(call.method as string);
+    const { params } = call;
+    if (method < 0 || !Array.isArray(params) || params.length !== 1) return undefined;
+    const hex: unknown = params[0];
+    if (typeof hex !== 'string' || hex.length % 2 !== 0 || !HEX.test(hex)) return undefined;
     const room = this.#room;
-    const length = hex!.length / 2;
+    const length = hex.length / 2 - 1;
     const begin = at + HEADER_BYTES + idText.length;
-    room.write(hex!, begin, length, 'hex');
     const end = begin + length;
+    room.write(hex.slice(2), begin, length, 'hex');
     const finding = this.#lookAhead(room.subarray(begin, end)) ?? '';
     room[at] = method;
     room[at + 1] = idText.length;
@@ -92,8 +95,9 @@ export class ByteCallReader {
 }
 
 /** The calls in `bytes` between `from` and `to`; each has its own copy of its bytes. */
-export function byteCallsIn(bytes: Buffer, from: number, to: number, methods: readonly string[]): ReadCalls {
-  const calls: ReadCall[] = [];
+export function byteCallsIn(bytes: Buffer, from: number, to: number, methods: readonly string[]): BytesRequest {
+  const calls: BytesCall[] = [];
+  const idTexts: string[] = [];
   for (let at = from + 1; at < to; ) {
     const [method, idLength, findingLength] = [bytes[at]!, bytes[at + 1]!, bytes[at + 2]!];
     const length = bytes.readUInt32LE(at + 3);
@@ -102,15 +106,9 @@ export function byteCallsIn(bytes: Buffer, from: number, to: number, methods: re
     const params = newBytes(length);
     bytes.copy(params, 0, begin, end);
     at = end + findingLength;
-    const idText = bytes.toString('latin1', begin - idLength, begin);
-    calls.push(
-      new ReadCall(
-        methods[method]!,
-        idText,
-        params,
-        findingLength === 0 ? undefined : bytes.toString('latin1', end, at),
-      ),
-    );
+    const finding = findingLength === 0 ? undefined : bytes.toString('latin1', end, at);
+    idTexts.push(bytes.toString('latin1', begin - idLength, begin));
+    calls.push(new BytesCall(methods[method]!, params, finding));
   }
-  return { calls, isBatch: bytes[from] === 1, size: to - from };
+  return { calls, idTexts, isBatch: bytes[from] === 1, size: to - from };
 }

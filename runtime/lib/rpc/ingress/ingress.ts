@@ -9,17 +9,18 @@ import type { Server } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { refuseTaken } from '../http/listen.js';
 import { keepAliveEnding } from '../http/plain-http.js';
+import type { RequestSource } from '../http/request-source.js';
 import { LINGER_MS, mostOf, PREFACE_BYTES, type ThreadRules, type ThreadSetup, TOKEN_BYTES } from './records.js';
 import type { RemoteSocket } from './remote-socket.js';
 import { type ConnectionOrigin, IngressThreadHandle, type IngressThreadOwner } from './thread-handle.js';
 import type { IngressThreads } from './threads.js';
 
 /** Options of the ingress threads of a server. */
-export interface IngressOptions<Head> extends Omit<IngressThreadOwner<Head>, 'ending' | 'byteMethods'> {
+export interface IngressOptions extends Pick<IngressThreadOwner, 'receiver' | 'answered'> {
   readonly rules: ThreadRules;
   readonly threads: IngressThreads;
-  readonly port: number;
   /** Called when a thread ends unexpectedly; another one replaces it. */
   lost(reason: Error): void;
 }
@@ -58,26 +59,27 @@ function onBehalfOf(remote: RemoteSocket, socket: Socket): Socket {
   });
 }
 
-export class Ingress<Head> {
-  readonly #options: IngressOptions<Head>;
-  readonly #owner: IngressThreadOwner<Head>;
+export class Ingress implements RequestSource {
+  readonly #server: Server;
+  readonly #options: IngressOptions;
+  readonly #owner: IngressThreadOwner;
   /** Each thread with its token, which identifies the connections that it passes on. */
-  readonly #links = new Map<IngressThreadHandle<Head>, Buffer>();
+  readonly #threads = new Map<IngressThreadHandle, Buffer>();
   /** Connections to the inner server that are not served, or not yet. */
   readonly #unserved = new Set<Socket>();
   readonly #path = innerPath();
   #port: number;
   #isClosing = false;
 
-  constructor(options: IngressOptions<Head>) {
+  /** `server` serves connections that are not plain. */
+  constructor(server: Server, options: IngressOptions) {
+    this.#server = server;
     this.#options = options;
-    this.#port = options.port;
+    this.#port = options.rules.port;
     const kept = keepAliveEnding(options.rules.times);
     const isClosing = () => this.#isClosing;
     this.#owner = {
-      opened: (socket) => options.opened(socket),
-      admit: (headers, socket) => options.admit(headers, socket),
-      serve: (head, body, reply) => options.serve(head, body, reply),
+      receiver: options.receiver,
       byteMethods: options.rules.byteMethods,
       answered: (calls) => options.answered(calls),
       get ending() {
@@ -86,10 +88,8 @@ export class Ingress<Head> {
     };
   }
 
-  /**
-   * Starts the threads; `server` serves connections that are not plain. Resolves with the port. Rejects like `listen`.
-   */
-  async start(server: Server): Promise<number> {
+  async start(): Promise<number> {
+    const server = this.#server;
     this.#takeOver(server);
     const most = mostOf(this.#options.rules) * this.#options.threads.count;
     server.maxConnections = 2 * most; // other processes may connect as well, and are closed
@@ -98,21 +98,20 @@ export class Ingress<Head> {
     await once(server, 'listening');
     try {
       await this.#refuseShared();
-      this.#port = await this.#startLink();
-      for (let n = 1; n < this.#options.threads.count; n++) await this.#startLink();
+      this.#port = await this.#startThread();
+      for (let n = 1; n < this.#options.threads.count; n++) await this.#startThread();
       return this.#port;
     } catch (cause) {
       await this.destroy();
       server.close();
-      throw cause;
+      refuseTaken(cause, this.#options.rules);
     }
   }
 
-  /** Stops accepting connections, and resolves when each is answered and closed. */
   async close(): Promise<void> {
     this.#isClosing = true;
-    for (const link of this.#links.keys()) link.close();
-    while ([...this.#links.keys()].some(({ size }) => size > 0)) {
+    for (const thread of this.#threads.keys()) thread.close();
+    while ([...this.#threads.keys()].some(({ size }) => size > 0)) {
       await new Promise((resolve) => setTimeout(resolve, CLOSING_MS));
     }
   }
@@ -120,8 +119,8 @@ export class Ingress<Head> {
   /** Ends the threads and drops their connections. */
   async destroy(): Promise<void> {
     this.#isClosing = true;
-    await Promise.all([...this.#links.keys()].map((link) => link.destroy()));
-    this.#links.clear();
+    await Promise.all([...this.#threads.keys()].map((thread) => thread.destroy()));
+    this.#threads.clear();
     for (const socket of this.#unserved) socket.destroy();
   }
 
@@ -131,29 +130,29 @@ export class Ingress<Head> {
    */
   async #refuseShared(): Promise<void> {
     if (this.#options.threads.count < 2) return;
-    const { port, rules } = this.#options;
-    const alone = createServer().listen(port, rules.host);
+    const { host, port } = this.#options.rules;
+    const alone = createServer().listen(port, host);
     await once(alone, 'listening');
     await once(alone.close(), 'close');
   }
 
-  async #startLink(): Promise<number> {
+  async #startThread(): Promise<number> {
     const { rules, threads } = this.#options;
-    const link = new IngressThreadHandle(this.#owner);
+    const thread = new IngressThreadHandle(this.#owner);
     const token = randomBytes(TOKEN_BYTES);
-    this.#links.set(link, token);
+    this.#threads.set(thread, token);
     const setup: Omit<ThreadSetup, 'up' | 'down'> = {
       ...rules,
       ...{ port: this.#port, sharesPort: threads.count > 1, path: this.#path, token },
     };
     try {
-      return await link.start(threads.take(), setup, (reason) => {
-        this.#links.delete(link);
+      return await thread.start(threads.take(), setup, (reason) => {
+        this.#threads.delete(thread);
         this.#startAgain(reason);
       });
     } catch (cause) {
-      this.#links.delete(link);
-      await link.destroy();
+      this.#threads.delete(thread);
+      await thread.destroy();
       throw cause;
     }
   }
@@ -162,7 +161,7 @@ export class Ingress<Head> {
   #startAgain(reason: Error): void {
     this.#options.lost(reason);
     setTimeout(() => {
-      if (!this.#isClosing) this.#startLink().catch((cause) => this.#startAgain(cause));
+      if (!this.#isClosing) this.#startThread().catch((cause) => this.#startAgain(cause));
     }, RESTART_MS).unref();
   }
 
@@ -186,7 +185,7 @@ export class Ingress<Head> {
         isUnknown = false;
         clearTimeout(late);
         socket.off('readable', read);
-        const connection = this.#sourceOf(preface);
+        const connection = this.#originOf(preface);
         if (connection === undefined) socket.destroy();
         else if (connection.isOpen) {
           this.#unserved.delete(socket);
@@ -202,11 +201,11 @@ export class Ingress<Head> {
   }
 
   /** The outer connection that a passed-on connection represents; undefined if no thread has it. */
-  #sourceOf(preface: Buffer): ConnectionOrigin | undefined {
+  #originOf(preface: Buffer): ConnectionOrigin | undefined {
     if (preface.length < PREFACE_BYTES) return undefined; // the connection ended there
-    for (const [link, token] of this.#links) {
+    for (const [thread, token] of this.#threads) {
       if (timingSafeEqual(preface.subarray(0, TOKEN_BYTES), token)) {
-        return link.source(preface.readUInt32LE(TOKEN_BYTES));
+        return thread.originOf(preface.readUInt32LE(TOKEN_BYTES));
       }
     }
     return undefined;

@@ -1,6 +1,6 @@
 /** Messages between an ingress thread and the main thread. */
 
-import type { PlainTimes } from '../http/plain-http.js';
+import type { SourceRules } from '../http/request-source.js';
 import type { AccessOptions } from '../limits/access.js';
 import type { CallFinding } from '../methods/method.js';
 
@@ -39,14 +39,10 @@ export const Down = {
 } as const;
 
 /** Settings of all threads of a server. */
-export interface ThreadRules {
+export interface ThreadRules extends SourceRules {
   /** Methods that take bytes. */
   readonly byteMethods: readonly string[];
-  readonly host: string;
   readonly access: AccessOptions;
-  readonly times: PlainTimes;
-  /** Maximum bytes of a body. */
-  readonly bodyBytes: number;
   /** Maximum connections of the server. */
   readonly connections: number;
   /**
@@ -57,7 +53,7 @@ export interface ThreadRules {
    * Methods with cacheable responses, the memory of their generation, and further headers of a response to a caller
    * without limits.
    */
-  readonly kept: {
+  readonly repeatable: {
     readonly methods: ReadonlySet<string>;
     readonly generation: SharedArrayBuffer;
     readonly headers: readonly string[];

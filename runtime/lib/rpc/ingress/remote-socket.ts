@@ -4,15 +4,17 @@
 
 import { EventEmitter } from 'node:events';
 import type { Answering } from '../http/plain-http.js';
+import type { CallerConnection } from '../limits/connection.js';
 import { Down } from './records.js';
 import type { Tell } from './ring.js';
 
 /** Called when the system has taken the written data, or with the reason why it never will. */
 type Taken = (failed?: Error | null) => void;
 
-export class RemoteSocket extends EventEmitter implements Answering {
+export class RemoteSocket extends EventEmitter implements Answering, CallerConnection {
   readonly isRemote = true;
   readonly remoteAddress: string;
+  readonly writableEnded = false;
   destroyed = false;
   /** Bytes with a requested notification that the system has not taken. */
   writableLength = 0;

@@ -1,23 +1,19 @@
 /** One ingress thread as the main thread sees it: its connections and the messages in both directions. */
 
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Socket } from 'node:net';
 import type { Worker } from 'node:worker_threads';
 import { servedBetweenSlices } from '../../scheduler.js';
+import type { Sender } from '../http/http.js';
 import { PlainReply } from '../http/plain-http.js';
-import type { ReadCalls } from '../methods/read-call.js';
+import type { RequestReceiver } from '../http/request-source.js';
 import { byteCallsIn } from './byte-calls.js';
 import { type AnsweredCalls, type ThreadMessage, type ThreadSetup, Up } from './records.js';
 import { RemoteSocket } from './remote-socket.js';
 import { newRing, RingLoop, RingSender } from './ring.js';
 
-/** Callbacks of the main thread for its ingress threads. `Head`: data about all requests with the same headers. */
-export interface IngressThreadOwner<Head> {
-  /** Counts a new connection; false if it is rejected. */
-  opened(socket: Socket): boolean;
-  admit(headers: IncomingHttpHeaders, socket: Socket): Head;
-  /** A body is invalid after the call returns; calls that were read stay valid. */
-  serve(head: Head, body: Buffer | ReadCalls, reply: PlainReply): void;
+/** The main thread, as its ingress threads call it. */
+export interface IngressThreadOwner {
+  readonly receiver: RequestReceiver;
   /** Methods that take bytes. */
   readonly byteMethods: readonly string[];
   /** Called for calls that the thread answered from its cache. */
@@ -33,23 +29,23 @@ export interface ConnectionOrigin {
   readonly isOpen: boolean;
 }
 
-interface Connection<Head> extends ConnectionOrigin {
+interface Connection extends ConnectionOrigin {
   headers: IncomingHttpHeaders;
-  head: Head | undefined;
+  sender: Sender | undefined;
 }
 
-export class IngressThreadHandle<Head> {
-  readonly #owner: IngressThreadOwner<Head>;
+export class IngressThreadHandle {
+  readonly #owner: IngressThreadOwner;
   readonly #up = newRing();
   readonly #down = newRing();
   readonly #tell = new RingSender(this.#down).tell;
   readonly #requests = new RingLoop(this.#up, (...record) => this.#told(...record));
-  readonly #connections = new Map<number, Connection<Head>>();
+  readonly #connections = new Map<number, Connection>();
   readonly #served = servedBetweenSlices(() => this.#requests.isWaiting);
   #worker: Worker | undefined;
   #isEnding = false;
 
-  constructor(owner: IngressThreadOwner<Head>) {
+  constructor(owner: IngressThreadOwner) {
     this.#owner = owner;
   }
 
@@ -87,7 +83,7 @@ export class IngressThreadHandle<Head> {
   }
 
   /** A connection of the thread; its message may have arrived only a moment ago. */
-  source(id: number): ConnectionOrigin | undefined {
+  originOf(id: number): ConnectionOrigin | undefined {
     this.#requests.read();
     return this.#connections.get(id);
   }
@@ -115,8 +111,8 @@ export class IngressThreadHandle<Head> {
   #told(kind: number, id: number, bytes: Buffer, from: number, to: number): void {
     if (kind === Up.Opened) {
       const socket = new RemoteSocket(id, bytes.toString('latin1', from, to), this.#tell, this.#owner);
-      const isOpen = this.#owner.opened(socket as unknown as Socket);
-      this.#connections.set(id, { socket, isOpen, headers: {}, head: undefined });
+      const isOpen = this.#owner.receiver.countConnection(socket);
+      this.#connections.set(id, { socket, isOpen, headers: {}, sender: undefined });
       return;
     }
     if (kind === Up.Calls) {
@@ -125,21 +121,21 @@ export class IngressThreadHandle<Head> {
     }
     const connection = this.#connections.get(id);
     if (connection === undefined) return;
-    const { socket, isOpen, headers, head } = connection;
+    const { socket, isOpen, headers, sender } = connection;
     switch (kind) {
       case Up.Headers:
         connection.headers = JSON.parse(bytes.toString('latin1', from, to)) as IncomingHttpHeaders;
-        connection.head = this.#owner.admit(connection.headers, socket as unknown as Socket);
+        connection.sender = this.#owner.receiver.senderOf(connection.headers, socket);
         break;
       case Up.Bytes:
       case Up.Request:
         this.#requests.stayAwake();
         if (isOpen) {
-          const { byteMethods } = this.#owner;
-          const reply = new PlainReply(socket, socket as unknown as Socket, headers);
+          const { receiver, byteMethods } = this.#owner;
+          const reply = new PlainReply(socket, socket, headers);
           const isRead = kind === Up.Bytes;
           const body = isRead ? byteCallsIn(bytes, from, to, byteMethods) : bytes.subarray(from, to);
-          this.#owner.serve(head!, body, reply);
+          receiver.serve(sender!, body, reply);
         }
         break;
       case Up.Slow:

@@ -8,14 +8,13 @@ import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { beforeResult } from '../dispatch/envelope.js';
-import { closeSocket } from '../http/close-socket.js';
 import { corsHeaders, JSON_TYPE, requestIds } from '../http/headers.js';
-import { areOfCalls } from '../http/http.js';
+import { isOfCalls } from '../http/http.js';
 import { headLines, PlainConnections, type PlainReply } from '../http/plain-http.js';
 import { TOGETHER } from '../http/responses.js';
 import { Access } from '../limits/access.js';
+import { type CallerConnection, cutOff } from '../limits/connection.js';
 import { ByteCallReader } from './byte-calls.js';
-import { KeptAnswers, type Question } from './kept-answers.js';
 import {
   type AnsweredCalls,
   Down,
@@ -29,6 +28,7 @@ import {
   TOKEN_BYTES,
   Up,
 } from './records.js';
+import { type RepeatableCall, RepeatedCalls } from './repeated-calls.js';
 import { RingLoop, type Tell, tellerThatWaits } from './ring.js';
 
 /** A connection of this thread. */
@@ -37,9 +37,9 @@ interface Connection {
   readonly socket: Socket;
   /** The headers last sent to the main thread. */
   headers: Headers | undefined;
-  /** Reply of the pending request, with its question if the response may be cached. */
+  /** Reply of the pending request, with its call if the response may be cached. */
   reply: PlainReply | undefined;
-  question: Question | undefined;
+  call: RepeatableCall | undefined;
   /** Generation in which the next response is valid. */
   generation: number | undefined;
   /** Whether the main thread, which may reject a connection, has responded on it. */
@@ -65,8 +65,8 @@ class IngressThread {
   readonly #tell: Tell;
   readonly #answers: RingLoop;
   readonly #byId = new Map<number, Connection>();
-  readonly #bySocket = new WeakMap<Socket, Connection>();
-  readonly #kept: KeptAnswers;
+  readonly #bySocket = new WeakMap<CallerConnection, Connection>();
+  readonly #repeated: RepeatedCalls;
   /** Calls that were answered here and not yet reported, with their milliseconds. */
   readonly #calls = new Map<string, { count: number; ms: number }>();
   readonly #requestId = requestIds();
@@ -77,7 +77,7 @@ class IngressThread {
   constructor(setup: ThreadSetup) {
     this.#setup = setup;
     this.#access = new Access(setup.access);
-    this.#kept = new KeptAnswers(setup.kept);
+    this.#repeated = new RepeatedCalls(setup.repeatable);
     this.#tell = tellerThatWaits(setup.up);
     this.#answers = new RingLoop(setup.down, (...record) => this.#told(...record));
   }
@@ -115,7 +115,7 @@ class IngressThread {
     while (this.#byId.has(this.#opened));
     const connection: Connection = {
       ...{ id: this.#opened, socket, isServed: false },
-      ...{ headers: undefined, reply: undefined, question: undefined, generation: undefined },
+      ...{ headers: undefined, reply: undefined, call: undefined, generation: undefined },
     };
     const { id } = connection;
     this.#byId.set(id, connection);
@@ -128,11 +128,11 @@ class IngressThread {
   }
 
   #admit(headers: IncomingHttpHeaders, socket: Socket): Headers | undefined {
-    if (!areOfCalls({ access: this.#access }, headers)) return undefined;
-    const { unlimited, kept } = this.#setup;
+    if (!isOfCalls({ access: this.#access }, headers)) return undefined;
+    const { unlimited, repeatable } = this.#setup;
     const isUnlimited =
       unlimited === 'all' || (unlimited === 'loopback' && this.#access.caller({ headers, socket }).loopback);
-    const fixed = headLines(200, [...JSON_TYPE, ...corsHeaders(this.#access, headers), ...kept.headers]);
+    const fixed = headLines(200, [...JSON_TYPE, ...corsHeaders(this.#access, headers), ...repeatable.headers]);
     const lines = (length: number) =>
       `${fixed}X-Request-Id: ${this.#requestId({ headers })}\r\nContent-Length: ${length}\r\n`;
     return { json: JSON.stringify(headers), isUnlimited, lines };
@@ -142,7 +142,7 @@ class IngressThread {
     this.#answers.stayAwake();
     const connection = this.#bySocket.get(reply.socket)!;
     const { id } = connection;
-    connection.question = undefined;
+    connection.call = undefined;
     if (headers.isUnlimited && connection.isServed && this.#answer(connection, headers, body, reply)) return;
     connection.reply = reply;
     if (connection.headers !== headers) {
@@ -157,16 +157,16 @@ class IngressThread {
   /** Answers from the cache, if it has the result and the caller has taken the previous response. */
   #answer(connection: Connection, headers: Headers, body: Buffer, reply: PlainReply): boolean {
     const began = performance.now();
-    const question = this.#kept.question(body);
-    connection.question = question;
-    if (question === undefined || connection.socket.writableLength > 0) return false;
-    const result = this.#kept.find(question);
+    const call = this.#repeated.callIn(body);
+    connection.call = call;
+    if (call === undefined || connection.socket.writableLength > 0) return false;
+    const result = this.#repeated.find(call);
     if (result === undefined) return false;
-    const text = `${beforeResult(question.idText)}${result}}`;
+    const text = `${beforeResult(call.idText)}${result}}`;
     reply.writeLines(headers.lines(text.length));
     if (this.#ready.push({ reply, text }) === 1) setImmediate(this.#send);
     else if (this.#ready.length === TOGETHER) this.#send();
-    this.#count(question.method, performance.now() - began);
+    this.#count(call.method, performance.now() - began);
     return true;
   }
 
@@ -217,13 +217,13 @@ class IngressThread {
         socket.destroy();
         break;
       default:
-        closeSocket(socket);
+        cutOff(socket);
     }
   }
 
-  #answered({ socket, id, question, generation }: Connection, text: string): void {
+  #answered({ socket, id, call, generation }: Connection, text: string): void {
     this.#write(socket, id, text);
-    if (question !== undefined && generation !== undefined) this.#kept.keep(question, generation, text);
+    if (call !== undefined && generation !== undefined) this.#repeated.store(call, generation, text);
   }
 
   #write(socket: Socket, id: number, text: string): void {
@@ -247,7 +247,7 @@ class IngressThread {
       inner.end();
     });
     inner.on('close', () => {
-      const end = (): void => closeSocket(socket);
+      const end = (): void => cutOff(socket);
       const late = setTimeout(end, MOST_LINGER_MS);
       socket.once('close', () => clearTimeout(late));
       socket.resume().end().setTimeout(LINGER_MS, end);

@@ -1,8 +1,9 @@
 /** Access rules for browsers (Host and Origin), and the real address of a caller behind proxies. */
 
-import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, type Socket } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { BlockList, isIP } from 'node:net';
 import { networkOf, plainAddress } from '../../hosts.js';
+import type { CallerConnection } from './connection.js';
 
 /** Permission of a request: nothing (foreign web page), reads and signed submissions, or everything. */
 export type Trust = 'none' | 'read' | 'all';
@@ -47,6 +48,12 @@ export function readNetwork(text: string): { address: string; bits: number; fami
   return bits > most ? undefined : { address, bits, family: version === 4 ? 'ipv4' : 'ipv6' };
 }
 
+/** Headers of a request, and the connection that it came on. */
+export interface SentFrom {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: CallerConnection;
+}
+
 /** The access rules of one server. */
 export class Access {
   private readonly bound: boolean;
@@ -56,7 +63,7 @@ export class Access {
   private readonly hosts: ReadonlySet<string>;
   private readonly pagesAt: number | undefined;
   private readonly proxies = new BlockList();
-  private readonly connected = new WeakMap<Socket, Caller>();
+  private readonly connected = new WeakMap<CallerConnection, Caller>();
 
   constructor(options: AccessOptions) {
     this.bound = isLoopback(options.host);
@@ -95,19 +102,19 @@ export class Access {
   }
 
   /** The remote end of a connection: the caller itself, or a proxy. */
-  peer(socket: Socket): Caller {
-    let peer = this.connected.get(socket);
+  peer(connection: CallerConnection): Caller {
+    let peer = this.connected.get(connection);
     if (peer === undefined) {
-      const ip = plainAddress(socket.remoteAddress ?? '');
+      const ip = plainAddress(connection.remoteAddress ?? '');
       // Callers behind a local proxy can be anywhere, so they do not count as loopback.
       peer = { ip, network: networkOf(ip), loopback: isLoopback(ip) && !this.isProxy(ip) };
-      this.connected.set(socket, peer);
+      this.connected.set(connection, peer);
     }
     return peer;
   }
 
   /** The address of a caller. */
-  caller({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Caller {
+  caller({ headers, socket }: SentFrom): Caller {
     const peer = this.peer(socket);
     const forwarded = headers['x-forwarded-for'];
     if (forwarded === undefined && headers.forwarded === undefined && headers['x-real-ip'] === undefined) return peer;

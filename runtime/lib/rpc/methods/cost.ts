@@ -18,7 +18,7 @@ export interface Cost {
  * Whether a call may be long work, by its parameters or its findings. Writes are not: they wait for others and for
  * blocks.
  */
-export const mayTakeLong = ({ write, cost: { base, per = {}, more } }: RpcMethod): boolean =>
+export const mayTakeLong = ({ write, cost: { base, per = {}, more } }: Pick<RpcMethod, 'write' | 'cost'>): boolean =>
   !write && (base >= LONG_UNITS || more !== undefined || Object.keys(per).length > 0);
 
 /** Calls from this cost on are long work: they take turns with others, in a bounded share of the time. */

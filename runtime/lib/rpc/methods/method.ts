@@ -31,17 +31,16 @@ export interface RpcMethod {
   readonly cost: Cost;
   readonly module: string;
   /**
-   * Returns a JSON-ready value, a RawJson, or a promise of either; without a promise the response is sent at once.
+   * Returns a JSON-ready value, a RawJson, a CacheableResult, or a promise of one of the first two; without a promise the
+   * response is sent at once.
    * `params` are by name and valid. `least` is the height that the caller wants to see, for methods that forward the
    * call. Throws Failure or RpcError.
    */
   call(params: Readonly<Record<string, unknown>>, request: RpcRequest, least?: number): unknown;
   /**
-   * Like `call`, but with responses that are cached as text while they are valid. For servers, which add nothing to the
-   * text. Only for methods without side effects, whose responses depend on parameters and generation alone, never on
-   * the caller.
+   * Whether `call` may return a CacheableResult: only for methods without side effects, and never for long work.
    */
-  recall?(params: Readonly<Record<string, unknown>>, request: RpcRequest): unknown;
+  readonly isCacheable?: boolean;
   /**
    * Like `call`, for a call that an ingress thread has read; `bytes` is the hex value of its only parameter. Only for
    * methods whose calls all cost the same.
@@ -123,6 +122,24 @@ export class RawJson {
     return typeof this.content === 'string' ? this.content : this.content.text;
   }
 }
+
+/**
+ * A result that depends on the parameters and the state at the head alone, or on nothing that changes while the node
+ * runs: the same call has it until the next block, or always.
+ */
+export class CacheableResult {
+  readonly value: unknown;
+  readonly span: 'head' | 'always';
+
+  /** `value`: JSON-ready. */
+  constructor(value: unknown, span: 'head' | 'always') {
+    this.value = value;
+    this.span = span;
+  }
+}
+
+/** The value of a result, for code of this node that calls a method itself. */
+export const plainResult = (result: unknown): unknown => (result instanceof CacheableResult ? result.value : result);
 
 /** Writes a line to the node's log. */
 export type Log = (level: 'debug' | 'info' | 'warn' | 'error', message: string, fields?: object) => void;

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { Dispatcher } from '../dispatch/dispatch.js';
 import { Exchange, type ExchangeRules } from '../dispatch/exchange.js';
-import { closeSocket } from '../http/close-socket.js';
 import type { Caller, Trust } from '../limits/access.js';
+import { cutOff } from '../limits/connection.js';
 import type { Holding } from '../limits/held-bytes.js';
 import type { RpcLimits } from '../limits/limits.js';
 import { AnswerParts, type JsonText, PIECE_BYTES, piecesOf } from '../methods/answer-parts.js';
@@ -133,7 +133,7 @@ export class SocketChannel implements Channel {
 
   /** Ends the connection at once; data buffered by the system is dropped as well. */
   destroy(): void {
-    closeSocket(this.connection);
+    cutOff(this.connection);
   }
 
   private sendInPieces(message: AnswerParts): void {

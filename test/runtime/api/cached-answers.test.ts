@@ -7,10 +7,22 @@ import * as assert from 'uvu/assert';
 import { readGenesis } from '../../../runtime/kernel/chain/genesis.js';
 import { textForms } from '../../../runtime/kernel/chain/text.js';
 import { loadModules } from '../../../runtime/kernel/loader.js';
-import { OWN_REQUEST, RawJson, type RpcMethod, type RpcParam } from '../../../runtime/lib/rpc/methods/method.js';
+import { ALWAYS } from '../../../runtime/lib/answer-generation.js';
+import { AnswerCache, cacheKey } from '../../../runtime/lib/rpc/dispatch/answer-cache.js';
+import { Dispatcher } from '../../../runtime/lib/rpc/dispatch/dispatch.js';
+import { Exchange } from '../../../runtime/lib/rpc/dispatch/exchange.js';
+import { components } from '../../../runtime/lib/rpc/documents/components.js';
+import { Deadlines } from '../../../runtime/lib/rpc/limits/deadlines.js';
+import { HeldBytes } from '../../../runtime/lib/rpc/limits/held-bytes.js';
+import { DEFAULT_LIMITS } from '../../../runtime/lib/rpc/limits/limits.js';
+import {
+  CacheableResult,
+  OWN_REQUEST,
+  type RpcMethod,
+  type RpcParam,
+} from '../../../runtime/lib/rpc/methods/method.js';
 import { declare } from '../../../runtime/node/api/declare.js';
 import { decorated } from '../../../runtime/node/api/decorate.js';
-import { HeadAnswers, questionOf } from '../../../runtime/node/api/head-answers.js';
 import type { Knowing } from '../../../runtime/node/api/knowledge.js';
 import { moduleMethods } from '../../../runtime/node/api/module-methods.js';
 import { fn, map, module, t, ZERO_HASH } from '../../../runtime/sdk.js';
@@ -64,25 +76,41 @@ function methodOf({ ledger }: Node, name: string, mempool: Partial<Knowing['memp
   return decorated(methods.find((method) => method.name === name)!, []);
 }
 
-/** How a server asks it. */
-const asked = (method: RpcMethod) => method.recall!;
-
-const told = (answer: unknown): unknown => (answer instanceof RawJson ? JSON.parse(answer.text) : answer);
+/** A server with one method, which answers its callers over JSON-RPC. */
+function serverOf(method: RpcMethod, generation: { readonly now: number }): (params: object) => Promise<unknown> {
+  const dispatcher = new Dispatcher({
+    ...{ methods: [method], components: () => components, limits: DEFAULT_LIMITS, log: () => undefined, generation },
+  });
+  const rules = {
+    deadlines: new Deadlines(1_000),
+    held: new HeldBytes(DEFAULT_LIMITS),
+    limitOf: () => undefined,
+  };
+  const caller = { ip: '', network: '', loopback: true };
+  return async (params) => {
+    const connection = { destroyed: false, destroy: () => undefined, once: () => undefined, off: () => undefined };
+    const exchange = new Exchange(rules, caller, 'all', { connection, body: undefined });
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: method.name, params });
+    const { result } = JSON.parse((await dispatcher.handle(body, exchange)) as string) as { result: unknown };
+    exchange.done();
+    return result;
+  };
+}
 
 test('a query about the head is served from cache until the next block, then recomputed', () =>
   withDisk(async (disk) => {
     const node = await Node.open(disk, genesis, undefined, set);
     const write = (value: number, nonce: number) =>
       node.produce([bundleOf(set, [['desk.Note', { key: 'a', value }]], { nonce })]);
-    const call = asked(methodOf(node, 'chain_note'));
+    const ask = serverOf(methodOf(node, 'chain_note'), node.ledger.generation);
     await write(7, 0);
     worked = 0;
-    for (let i = 0; i < 3; i++) assert.equal(told(call({ key: 'a' }, OWN_REQUEST)), { note: 7 });
+    for (let i = 0; i < 3; i++) assert.equal(await ask({ key: 'a' }), { note: 7 });
     assert.is(worked, 1);
-    assert.equal(told(call({ key: 'b' }, OWN_REQUEST)), { note: 0 });
+    assert.equal(await ask({ key: 'b' }), { note: 0 });
     assert.is(worked, 2);
     await write(8, 1);
-    assert.equal(told(call({ key: 'a' }, OWN_REQUEST)), { note: 8 });
+    assert.equal(await ask({ key: 'a' }), { note: 8 });
     assert.is(worked, 3);
     await node.close();
   }));
@@ -93,12 +121,10 @@ test('a result that needed the disk is cached once its records are in memory, ne
     await before.produce([bundleOf(set, [['desk.Note', { key: 'a', value: 7 }]])]);
     await before.close();
     const node = await Node.open(disk, genesis, undefined, set);
-    const call = asked(methodOf(node, 'chain_note'));
-    const first = call({ key: 'a' }, OWN_REQUEST);
-    assert.ok(first instanceof Promise);
-    assert.equal(told(await first), { note: 7 });
+    const ask = serverOf(methodOf(node, 'chain_note'), node.ledger.generation);
+    assert.equal(await ask({ key: 'a' }), { note: 7 });
     worked = 0;
-    for (let i = 0; i < 3; i++) assert.equal(told(call({ key: 'a' }, OWN_REQUEST)), { note: 7 });
+    for (let i = 0; i < 3; i++) assert.equal(await ask({ key: 'a' }), { note: 7 });
     assert.is(worked, 1);
     await node.close();
   }, new SlowDatabase()));
@@ -107,11 +133,11 @@ test('a result that depends on more than the head state is recomputed each time'
   withDisk(async (disk) => {
     const node = await Node.open(disk, genesis, undefined, set);
     let next = 3;
-    const call = asked(methodOf(node, 'chain_waiting', { nextNonce: async () => next }));
+    const ask = serverOf(methodOf(node, 'chain_waiting', { nextNonce: async () => next }), node.ledger.generation);
     const account = `0x${'11'.repeat(32)}`;
-    assert.is(told(await call({ account }, OWN_REQUEST)), 3);
+    assert.is(await ask({ account }), 3);
     next = 4;
-    assert.is(told(await call({ account }, OWN_REQUEST)), 4);
+    assert.is(await ask({ account }), 4);
     await node.close();
   }));
 
@@ -120,10 +146,10 @@ test('a result with fields added by others is computed for each call', () =>
     const node = await Node.open(disk, genesis, undefined, set);
     let times = 0;
     const fields = async () => [{ asked: ++times }];
-    const { call, recall } = decorated(methodOf(node, 'chain_note'), [{ record: 'Note', fields }]);
-    assert.is(recall, undefined);
-    assert.equal(await call({ key: 'a' }, OWN_REQUEST), { note: 0, asked: 1 });
-    assert.equal(await call({ key: 'a' }, OWN_REQUEST), { note: 0, asked: 2 });
+    const method = decorated(methodOf(node, 'chain_note'), [{ record: 'Note', fields }]);
+    const ask = serverOf(method, node.ledger.generation);
+    assert.equal(await ask({ key: 'a' }), { note: 0, asked: 1 });
+    assert.equal(await ask({ key: 'a' }), { note: 0, asked: 2 });
     await node.close();
   }));
 
@@ -131,8 +157,7 @@ test('an internal caller of a method gets its own value, never cached text', () 
   withDisk(async (disk) => {
     const node = await Node.open(disk, genesis, undefined, set);
     const note = methodOf(node, 'chain_note');
-    assert.ok(asked(note)({ key: 'a' }, OWN_REQUEST) instanceof RawJson);
-    const [one, other] = [1, 2].map(() => note.call({ key: 'a' }, OWN_REQUEST));
+    const [one, other] = [1, 2].map(() => (note.call({ key: 'a' }, OWN_REQUEST) as CacheableResult).value);
     assert.equal(one, { note: 0 });
     assert.is.not(one, other);
     await node.close();
@@ -141,23 +166,24 @@ test('an internal caller of a method gets its own value, never cached text', () 
 test('a plugin result declared to depend on the head is cached until the next head; promises and other results are not', async () => {
   const head = { now: 1 };
   let times = 0;
-  const method = declare(
-    text,
-    {
-      name: 'tally_times',
-      about: 'How often it was worked out.',
-      params: { how: t.text(0, 10) },
-      result: t.u32,
-      isOfHead: ({ how }) => how !== 'other',
-      answer: ({ how }) => (how === 'later' ? Promise.resolve(++times) : ++times),
-    },
-    new HeadAnswers(head),
-  );
-  const ask = async (how: string) => told(await asked(method)({ how }, OWN_REQUEST));
+  const method = declare(text, {
+    name: 'tally_times',
+    about: 'How often it was worked out.',
+    params: { how: t.text(0, 10) },
+    result: t.u32,
+    isOfHead: ({ how }) => how !== 'other',
+    answer: ({ how }) => (how === 'later' ? Promise.resolve(++times) : ++times),
+  });
+  const server = serverOf(method, head);
+  const ask = (how: string) => server({ how });
   assert.equal([await ask('now'), await ask('now')], [1, 1]);
   assert.equal([await ask('other'), await ask('other')], [2, 3]);
   assert.equal([await ask('later'), await ask('later')], [4, 5]);
-  assert.is(method.call({ how: 'now' }, OWN_REQUEST), 6, 'inside the node it is worked out');
+  assert.equal(
+    method.call({ how: 'now' }, OWN_REQUEST),
+    new CacheableResult(6, 'head'),
+    'inside the node it is worked out',
+  );
   head.now++;
   assert.equal([await ask('now'), await ask('now')], [7, 7]);
 });
@@ -170,7 +196,7 @@ test('two queries are the same if method and parameters are equal', () => {
   const values = fc.record({ p0: value, p1: value, p2: value }, { noNullPrototype: true });
   fc.assert(
     fc.property(values, values, (one, other) => {
-      const [a, b] = [one, other].map((given) => questionOf('m', named(3), given));
+      const [a, b] = [one, other].map((given) => cacheKey('m', named(3), given));
       assert.is(a === b, isDeepStrictEqual(one, other));
     }),
     {
@@ -183,19 +209,29 @@ test('two queries are the same if method and parameters are equal', () => {
       ],
     },
   );
-  assert.is(questionOf('m', named(1), { p0: { of: 'objects' } }), undefined);
-  assert.is(questionOf('m', named(1), { p0: 'a'.repeat(1_000) }), undefined);
+  assert.is(cacheKey('m', named(1), { p0: { of: 'objects' } }), undefined);
+  assert.is(cacheKey('m', named(1), { p0: 'a'.repeat(1_000) }), undefined);
 });
 
-test('the cache of a head is bounded in entries and in length', () => {
-  const answers = new HeadAnswers({ now: 1 });
-  for (let i = 0; i < 5_000; i++) answers.keep(`q${i}`, i);
-  assert.is(answers.find('q0')?.text, '0');
+test('the cache is bounded in entries and in length', () => {
+  const answers = new AnswerCache<string>({ now: 1 });
+  for (let i = 0; i < 5_000; i++) answers.store(`q${i}`, String(i), 1);
+  assert.is(answers.find('q0'), '0');
   assert.is(answers.find('q4999'), undefined);
-  const long = new HeadAnswers({ now: 1 });
-  for (let i = 0; i < 10; i++) long.keep(`q${i}`, 'a'.repeat(1024 * 1024));
+  const long = new AnswerCache<string>({ now: 1 });
+  for (let i = 0; i < 10; i++) long.store(`q${i}`, 'a'.repeat(1024 * 1024), 1);
   const kept = Array.from({ length: 10 }, (_, i) => long.find(`q${i}`)).filter((answer) => answer !== undefined);
   assert.is(kept.length, 3);
+});
+
+test('a result that never changes outlives the generations, in room of its own', () => {
+  const generation = { now: 1 };
+  const answers = new AnswerCache<string>(generation);
+  for (let i = 0; i < 5_000; i++) answers.store(`q${i}`, String(i), 1);
+  answers.store('fixed', 'always', ALWAYS);
+  generation.now++;
+  assert.is(answers.find('fixed'), 'always');
+  assert.is(answers.find('q0'), undefined);
 });
 
 test.run();
