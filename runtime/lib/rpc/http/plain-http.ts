@@ -46,7 +46,7 @@ const SPECIAL: ReadonlySet<string> = new Set([
 ]);
 
 /** The headers of a head without its content-length; undefined if Node must read the request. */
-export function plainHeaders(head: string): IncomingHttpHeaders | undefined {
+function plainHeaders(head: string): IncomingHttpHeaders | undefined {
   const [first, ...lines] = head.split('\r\n');
   if (first !== REQUEST_LINE) return undefined;
   const headers: Record<string, string> = {};
