@@ -233,7 +233,7 @@ export class RpcServer {
                 for (let i = 0; i < count; i++) options.observe?.(method, 0, ms / count);
               }
             },
-            lost: (reason) => options.log('error', 'RPC thread lost', { reason: reason.message }),
+            lost: (reason) => options.log('error', 'RPC thread lost, restarting', { reason: reason.message }),
           });
     const port = await source.start();
     server.on('error', (error) => options.log('error', 'RPC server failed', { reason: error.message }));

@@ -21,45 +21,48 @@ import { BlockJson, blockJson } from './records.js';
 
 const AttestationJson = struct({
   validator: doc(scalar.address, 'Account of the validator that attested'),
-  pubkey: doc(scalar.text(64, 64), 'Consensus key that made the signature, in hex'),
-  weight: doc(scalar.amount, 'Stake behind the validator, in raw native units'),
+  pubkey: doc(scalar.text(64, 64), 'Consensus key that signed, in hex'),
+  weight: doc(scalar.amount, 'Stake of the validator, in raw native units'),
   signature: doc(scalar.text(128, 128), 'Ed25519 signature of the attestation in hex'),
-  timestamp_ms: doc(scalar.timeMs, "When it was made by the validator's clock, in Unix milliseconds"),
-  parents: doc(list(scalar.hash, 129), 'The block before, and attestations that no block referred to yet'),
+  timestamp_ms: doc(scalar.timeMs, "Time of the attestation on the validator's clock, in Unix milliseconds"),
+  parents: doc(list(scalar.hash, 129), 'Hashes of the previous block and of attestations that no block refers to yet'),
 });
 
 const AttestationsJson = struct({
-  height: doc(scalar.height, 'Height that was attested'),
+  height: doc(scalar.height, 'Attested height'),
   block_hash: doc(scalar.hash, 'Hash of the final block at that height'),
-  attestations: doc(list(AttestationJson, 200), 'Those that this node holds, in the order of the references to them'),
+  attestations: doc(
+    list(AttestationJson, 200),
+    'Attestations that this node has, in the order in which blocks refer to them',
+  ),
   signed_power: doc(
     scalar.amount,
-    'Stake of all validators that blocks credit with an attestation here, in raw native units',
+    'Stake of all validators that blocks credit with an attestation of this height, in raw native units',
   ),
-  total_power: doc(scalar.amount, 'Stake of the whole set, in raw native units'),
-  quorum: doc(scalar.bool, 'True when more than two thirds of the stake attested'),
+  total_power: doc(scalar.amount, 'Stake of the whole validator set, in raw native units'),
+  quorum: doc(scalar.bool, 'True if validators with more than two thirds of the stake attested'),
 });
 
 const DagJson = struct({
-  height: doc(scalar.height, 'Height that the graph is about'),
-  canonical: doc(BlockJson, 'The final block at that height'),
+  height: doc(scalar.height, 'Height of the graph'),
+  canonical: doc(BlockJson, 'Final block at that height'),
   attestation_blocks: doc(
     list(
       struct({
-        hash: doc(scalar.hash, 'By which the attestation is known'),
-        author: doc(scalar.address, 'Account of the validator that made it'),
-        round: doc(scalar.height, 'The layer of the graph: the height'),
-        parents: doc(list(scalar.hash, 129), 'Hashes of what it points to'),
-        bundle_digests: doc(list(scalar.hash, 20_000), 'Hashes of the bundles of the block that it lists'),
-        timestamp_ms: doc(scalar.timeMs, "When it was made by the validator's clock, in Unix milliseconds"),
+        hash: doc(scalar.hash, 'Hash of the attestation'),
+        author: doc(scalar.address, 'Account of the validator that attested'),
+        round: doc(scalar.height, 'Layer of the graph, which is the height'),
+        parents: doc(list(scalar.hash, 129), 'Hashes of the block and attestations that it refers to'),
+        bundle_digests: doc(list(scalar.hash, 20_000), 'Hashes of the bundles in the block that the attestation lists'),
+        timestamp_ms: doc(scalar.timeMs, "Time of the attestation on the validator's clock, in Unix milliseconds"),
       }),
       200,
     ),
-    'The attestations of that height, as nodes of the graph',
+    'Attestations of that height, as nodes of the graph',
   ),
   edges: doc(
     list(list(scalar.hash, 2, 2), 40_000),
-    'Pairs of hashes: from each block and attestation to what it points to',
+    'Pairs of hashes: a block or attestation, and one that it refers to',
   ),
 });
 
@@ -100,9 +103,9 @@ export function attestationMethods({ blocks, ledger, text }: ApiParts): RpcMetho
     declare(text, {
       name: 'chain_getAttestations',
       about:
-        'What validators attested at a height, as blocks up to three heights later refer to it; null when there is no such block yet.',
+        'Returns the attestations of a height to which blocks up to three heights later refer; null if the block does not exist yet.',
       cost: { base: 20 },
-      params: { height: doc(scalar.height, 'Which height, counted from genesis') },
+      params: { height: doc(scalar.height, 'Height, counted from genesis') },
       result: option(AttestationsJson),
       errors: [DataPruned],
       async answer({ height }, request) {
@@ -133,9 +136,9 @@ export function attestationMethods({ blocks, ledger, text }: ApiParts): RpcMetho
     declare(text, {
       name: 'chain_getBlockDAG',
       about:
-        'A block and the attestations of its height, with everything that they point to; null when there is none yet.',
+        'Returns a block, the attestations of its height and the references of both; null if the block does not exist yet.',
       cost: { base: 20 },
-      params: { height: doc(scalar.height, 'Which height, counted from genesis') },
+      params: { height: doc(scalar.height, 'Height, counted from genesis') },
       result: option(DagJson),
       errors: [DataPruned],
       async answer({ height }, request) {

@@ -25,28 +25,28 @@ import {
 } from './records.js';
 
 const TxStats = struct({
-  count: doc(scalar.u32, 'How many bundles the block has'),
-  success: doc(scalar.u32, 'How many of them succeeded: all, since others are in no block'),
-  transfers: doc(scalar.u32, 'How many Transfer operations they have together'),
-  by_type: doc(scalar.json, 'Operations of the block by name, each with its count'),
+  count: doc(scalar.u32, 'Number of bundles in the block'),
+  success: doc(scalar.u32, 'Number of successful bundles: equal to count, because failed bundles are in no block'),
+  transfers: doc(scalar.u32, 'Number of Transfer operations in all bundles'),
+  by_type: doc(scalar.json, 'Number of operations by name'),
   total_fees: doc(scalar.amount, 'Fees of all bundles, in raw native units'),
-  gas_used: doc(scalar.gas, 'Gas of all bundles'),
+  gas_used: doc(scalar.gas, 'Gas used by all bundles'),
 });
 
 const BlockWithBundles = struct({
   ...blockShape,
-  bundles: doc(list(scalar.hash, 20_000), 'Hashes of its bundles, in the order of execution'),
-  tx_stats: doc(TxStats, 'Figures about its bundles'),
+  bundles: doc(list(scalar.hash, 20_000), 'Hashes of the bundles, in the order of execution'),
+  tx_stats: doc(TxStats, 'Totals over the bundles'),
 });
 
 const MempoolEntry = struct({
-  bundle_hash: doc(scalar.hash, 'By which the bundle is known'),
-  from: doc(scalar.address, 'Account that sent it'),
-  nonce: doc(scalar.nonce, 'Place among the bundles of its sender'),
-  gas_price: doc(scalar.gas, 'What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit'),
-  operations: doc(list(OperationJson, 64), 'What it is to do, in order'),
-  executable: doc(scalar.bool, 'False while a nonce before it is missing'),
-  added_at: doc(scalar.time, 'When this node got it, in Unix seconds'),
+  bundle_hash: doc(scalar.hash, 'Hash of the bundle'),
+  from: doc(scalar.address, 'Account of the sender'),
+  nonce: doc(scalar.nonce, 'Nonce of the sender'),
+  gas_price: doc(scalar.gas, 'Price of a unit of gas in nano-units; 10^9 nano-units are one native token'),
+  operations: doc(list(OperationJson, 64), 'Operations in the order of execution'),
+  executable: doc(scalar.bool, 'False while a bundle with a lower nonce is missing'),
+  added_at: doc(scalar.time, 'Time at which this node received the bundle, in Unix seconds'),
 });
 
 /** Receipts that already are JSON: they are converted one by one, because a block may have very many. */
@@ -55,7 +55,7 @@ const Receipts: Type<readonly Json[]> = {
   toJson: (receipts) => receipts as Json[],
 };
 const RECEIPT_UNITS = 0.4;
-const FROM_DISK = '0.2 for each bundle of a block that is read from disk';
+const FROM_DISK = '0.2 for each bundle of a block read from disk';
 
 const hashOf = ({ hash }: Envelope): Hash => hash;
 
@@ -73,9 +73,9 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
   return [
     declare(text, {
       name: 'chain_getBlockByHeight',
-      about: 'A final block with its statistics and bundle hashes, or null when there is none yet.',
+      about: 'Returns a final block with its statistics and bundle hashes; null if it does not exist yet.',
       cost: { base: 5, more: FROM_DISK },
-      params: { height: doc(scalar.height, 'Which block, counted from genesis') },
+      params: { height: doc(scalar.height, 'Height of the block, counted from genesis') },
       result: option(BlockWithBundles),
       errors: [DataPruned],
       async answer({ height }, request) {
@@ -95,12 +95,12 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
     }),
     declare(text, {
       name: 'chain_getBlockTransactions',
-      about: 'The receipts of all bundles of a block.',
+      about: 'Returns the receipts of all bundles of a block.',
       cost: { base: 20, more: `0.4 for each bundle, and ${FROM_DISK}` },
-      params: { height: doc(scalar.height, 'Which block, counted from genesis') },
+      params: { height: doc(scalar.height, 'Height of the block, counted from genesis') },
       result: struct({
-        height: doc(scalar.height, 'The block that was asked for'),
-        transactions: doc(Receipts, 'What each bundle of the block did, in the order of execution'),
+        height: doc(scalar.height, 'Height of the block'),
+        transactions: doc(Receipts, 'Receipts of the bundles, in the order of execution'),
       }),
       errors: [NotFound, DataPruned],
       async answer({ height }, request) {
@@ -116,10 +116,10 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
     }),
     declare(text, {
       name: 'chain_getRecentBlocks',
-      about: 'The newest blocks, newest first.',
+      about: 'Returns the most recent blocks, newest first.',
       cost: { base: 1, per: { limit: 1 }, more: FROM_DISK },
       params: { limit: limit(), cursor },
-      result: struct({ blocks: doc(list(BlockJson, 1000), 'Final blocks, the newest first'), ...listed }),
+      result: struct({ blocks: doc(list(BlockJson, 1000), 'Final blocks, newest first'), ...listed }),
       async answer({ limit: most, cursor: at }, request) {
         const found: BlockJson[] = [];
         let height = Math.min(ledger.head.height, at === null ? Number.MAX_SAFE_INTEGER : Number.parseInt(at, 16));
@@ -135,9 +135,10 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
     }),
     declare(text, {
       name: 'chain_getTransactionReceipt',
-      about: 'What a bundle did, or why this node refused it; null when this node does not know it or it still waits.',
+      about:
+        'Returns the receipt of a bundle, or the reason why this node rejected it; null if the bundle is pending or unknown to this node.',
       cost: { base: 5, more: FROM_DISK },
-      params: { tx_hash: doc(scalar.hash, 'Hash of the bundle, as its submission answered') },
+      params: { tx_hash: doc(scalar.hash, 'Hash of the bundle, as returned by its submission') },
       result: option(tagged('status', ReceiptJson, 'success', RejectedJson)),
       async answer({ tx_hash }, request) {
         const found = await blocks.bundle(tx_hash, request);
@@ -150,17 +151,17 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
     }),
     declare(text, {
       name: 'chain_getMempool',
-      about: 'Bundles that wait on this node, of one account or of all.',
+      about: 'Returns the bundles in the mempool of this node, of one account or of all.',
       cost: { base: 20, per: { limit: 0.5 } },
       params: {
-        address: doc(option(scalar.address), 'Only bundles that this account sent; of all when left out'),
+        address: doc(option(scalar.address), 'Account of the sender; by default all accounts'),
         limit: limit(),
         cursor,
       },
       result: struct({
-        size: doc(scalar.u32, 'How many bundles wait on this node, of everybody'),
-        bytes: doc(scalar.count, 'Size of all of them in bytes'),
-        bundles: doc(list(MempoolEntry, 1000), 'Those of this page, by sender and nonce'),
+        size: doc(scalar.u32, 'Number of bundles in the mempool, of all accounts'),
+        bytes: doc(scalar.count, 'Size of the mempool in bytes'),
+        bundles: doc(list(MempoolEntry, 1000), 'Bundles of this page, by sender and nonce'),
         ...listed,
       }),
       answer({ address, limit: most, cursor: at }) {

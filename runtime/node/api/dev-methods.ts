@@ -20,8 +20,8 @@ const POLL_MS = 20;
 export const isDev = ({ network }: Pick<ChainInfo, 'network'>): boolean => network === DEV_NETWORK;
 
 function onlyForDevelopers({ network }: ChainInfo, { loopback }: RpcRequest): void {
-  if (network !== DEV_NETWORK) fail(MethodDisabled, { network, reason: 'this is for dev chains only' });
-  if (!loopback) fail(MethodDisabled, { network, reason: 'this is for callers on the machine of the node only' });
+  if (network !== DEV_NETWORK) fail(MethodDisabled, { network, reason: 'this method works on dev chains only' });
+  if (!loopback) fail(MethodDisabled, { network, reason: "this method works for callers on the node's machine only" });
 }
 
 /** Methods of a dev chain; on other chains they fail. */
@@ -30,15 +30,12 @@ export function devMethods({ ledger, text, clock }: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'dev_advanceTime',
       about:
-        'On a dev chain: moves the time of blocks forward, for good. Answers with the first block that has the new time, so that what waited for it can be done at once.',
+        'Moves the time of blocks forward permanently, on a dev chain only. Returns the first block with the new time.',
       params: {
-        seconds: doc(
-          scalar.range(1, TEN_YEARS, 'seconds'),
-          'How far to move the time of blocks, in seconds, at most ten years',
-        ),
+        seconds: doc(scalar.range(1, TEN_YEARS, 'seconds'), 'Number of seconds to advance, at most ten years'),
       },
       result: struct({
-        height: doc(scalar.height, 'First block that has the new time'),
+        height: doc(scalar.height, 'Height of the first block with the new time'),
         time: doc(scalar.time, 'Time of that block, in Unix seconds'),
       }),
       errors: [MethodDisabled, Timeout],
@@ -51,7 +48,7 @@ export function devMethods({ ledger, text, clock }: ApiParts): RpcMethod[] {
         while (ledger.head.header.timestamp_ms < target) {
           if (performance.now() > giveUp || request.signal?.aborted) {
             fail(Timeout, {
-              reason: 'the clock is moved, but no block has the new time yet',
+              reason: 'the clock has moved, but no block has the new time yet',
               next_step: 'move the clock of every validator of the chain',
             });
           }

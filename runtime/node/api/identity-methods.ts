@@ -13,27 +13,27 @@ import { declare } from './declare.js';
 const name = scalar.text(0, 130);
 
 const NodeInfo = struct({
-  version: doc(name, 'Version of the program that the node runs'),
-  light: doc(scalar.bool, 'True where the node follows headers alone and keeps no state'),
-  name: doc(name, 'What the chain calls itself'),
-  network: doc(name, 'Which kind of network it is: mainnet, testnet or dev'),
-  chain_id: doc(scalar.count, 'Number of the chain, which every signature covers'),
-  symbol: doc(name, 'How the native token is written'),
-  decimals: doc(scalar.u8, 'Digits after the point of a whole native token'),
-  address_prefix: doc(name, 'Letters that addresses in native form begin with'),
-  hash_prefix: doc(name, 'Letters that hashes in native form begin with'),
-  genesis_hash: doc(scalar.hash, 'Hash of the genesis block, which no other chain has'),
+  version: doc(name, 'Version of the node software'),
+  light: doc(scalar.bool, 'True for a light node, which verifies headers and stores no state'),
+  name: doc(name, 'Name of the chain'),
+  network: doc(name, 'Kind of network: mainnet, testnet or dev'),
+  chain_id: doc(scalar.count, 'Chain id, which every signature covers'),
+  symbol: doc(name, 'Symbol of the native token'),
+  decimals: doc(scalar.u8, 'Decimals of the native token'),
+  address_prefix: doc(name, 'Prefix of native addresses'),
+  hash_prefix: doc(name, 'Prefix of native hashes'),
+  genesis_hash: doc(scalar.hash, 'Hash of the genesis block, unique to the chain'),
   module_set_id: doc(
     scalar.hash,
-    'Hash of the modules with their operations and parameters; nodes that differ in it cannot agree',
+    'Hash of the modules, their operations and parameters; nodes with different hashes cannot reach consensus',
   ),
-  enforce_signatures: doc(scalar.bool, 'True where every bundle must be signed'),
+  enforce_signatures: doc(scalar.bool, 'True if every bundle must be signed'),
   gas_price: doc(
     scalar.gas,
-    'Price of gas that the node asks for now, in nano-units: 10^9 of them are a whole native unit',
+    'Gas price that this node currently requires, in nano-units; 10^9 nano-units are one native token',
   ),
-  height: doc(scalar.height, 'Height of the last final block that the node has'),
-  validator: doc(option(scalar.address), 'Account of the validator whose key this node signs with; null for none'),
+  height: doc(scalar.height, 'Height of the last final block'),
+  validator: doc(option(scalar.address), 'Account of the validator that this node signs for; null if none'),
 });
 
 /** Parts of the node that the methods use. */
@@ -55,7 +55,7 @@ export function identityMethods(parts: IdentityParts): RpcMethod[] {
   return [
     declare(text, {
       name: 'chain_version',
-      about: 'Version of the node.',
+      about: 'Returns the version of the node.',
       params: {},
       isFixed: true,
       result: name,
@@ -63,7 +63,7 @@ export function identityMethods(parts: IdentityParts): RpcMethod[] {
     }),
     declare(text, {
       name: 'chain_nodeInfo',
-      about: 'What this node runs: chain parameters, genesis, modules, signature rule.',
+      about: 'Returns chain parameters, genesis hash, module set and signature rule of this node.',
       params: {},
       result: NodeInfo,
       answer: async () => ({

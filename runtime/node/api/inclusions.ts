@@ -40,7 +40,9 @@ export class Inclusions {
       this.#waiting.set(hash, waiters.add(waiter));
       signal?.addEventListener('abort', () => {
         waiters.delete(waiter);
-        reject(new Failure(Timeout, { bundle_hash: hash, next_step: 'the bundle still waits; ask for its receipt' }));
+        reject(
+          new Failure(Timeout, { bundle_hash: hash, next_step: 'the bundle is still pending; query its receipt' }),
+        );
       });
     });
   }

@@ -12,20 +12,20 @@ import { declare } from './declare.js';
 import type { ApiParts } from './parts.js';
 import { stakeBehind } from './power.js';
 
-export const UnknownHeight = error(3102, 'UnknownHeight', 'The height is beyond what can be told now', {
-  details: { first: 'First height that can be told', last: 'Last height that can be told' },
+export const UnknownHeight = error(3102, 'UnknownHeight', 'The leader of this height is not known yet', {
+  details: { first: 'First height with a known leader', last: 'Last height with a known leader' },
 });
 
 const Leader = struct({
-  height: doc(scalar.height, 'Height that the answer is about'),
-  leader: doc(scalar.address, 'Account of the validator that proposed there, or is to'),
-  pubkey: doc(scalar.text(0, 64), 'Consensus key of the leader in hex; empty when it is in the set no more'),
-  round: doc(scalar.u32, 'Round of consensus: 0 unless earlier leaders of this height failed'),
-  weight: doc(scalar.amount, 'Stake behind the leader times its score, in raw native units'),
-  performance_score: doc(scalar.number, 'How well the leader does its turns, from 0 to 1'),
-  projected: doc(scalar.bool, 'True when the height is not final yet, so that the leader may change'),
-  next: doc(list(scalar.address, 5), 'Who leads the five heights that follow, as far as they can be told'),
-  skipped: doc(list(scalar.address, 100), 'Validators that lead no blocks for now, since they missed theirs'),
+  height: doc(scalar.height, 'Height'),
+  leader: doc(scalar.address, 'Account of the validator that proposed the block or is expected to'),
+  pubkey: doc(scalar.text(0, 64), 'Consensus key of the leader in hex; empty if it has left the validator set'),
+  round: doc(scalar.u32, 'Consensus round: 0 unless earlier leaders of this height failed'),
+  weight: doc(scalar.amount, 'Stake of the leader times its score, in raw native units'),
+  performance_score: doc(scalar.number, 'Performance score of the leader, 0 to 1'),
+  projected: doc(scalar.bool, 'True if the height is not final yet, so the leader may change'),
+  next: doc(list(scalar.address, 5), 'Leaders of the next five heights, as far as known'),
+  skipped: doc(list(scalar.address, 100), 'Validators that are currently skipped as leaders because they missed turns'),
 });
 
 /** Maximum number of future heights; an epoch of the default chain. */
@@ -37,9 +37,9 @@ export function leaderMethod({ ledger, text, consensus }: ApiParts): RpcMethod {
   return declare(text, {
     name: 'chain_getCurrentLeader',
     about:
-      'Who proposes at a height: from the header of a past one; else projected, as if nobody missed a turn, up to the end of the epoch.',
+      'Returns the proposer of a height: for past heights from the header, for later ones projected up to the end of the epoch, assuming that no turn is missed.',
     cost: { base: 5 },
-    params: { height: doc(option(scalar.height), 'Height to ask about; the next one when left out') },
+    params: { height: doc(option(scalar.height), 'Height; by default the next one') },
     result: Leader,
     errors: [UnknownHeight],
     async answer({ height }) {

@@ -30,29 +30,29 @@ const names = list(name, 1_000);
 const TRIAL_COST: Cost = { base: 5, per: { operations: 3 } };
 
 const ModuleJson = struct({
-  id: doc(scalar.u16, 'Permanent number of the module in this chain; 0 for the chain itself'),
-  name: doc(name, 'How other modules and methods call it'),
-  version: doc(scalar.u32, 'Version of its rules, raised by upgrades'),
-  about: doc(scalar.text(0, 500), 'What the module is for, in a sentence'),
-  operations: doc(names, 'Its operations: what bundles can do with it'),
-  methods: doc(names, 'Its questions, without the prefix chain_'),
-  events: doc(names, 'What it tells of in receipts'),
-  indexes: doc(names, 'Its lists of past events, each a method of this name'),
+  id: doc(scalar.u16, "Permanent number of the module in this chain; 0 for the chain's own"),
+  name: doc(name, 'Name of the module'),
+  version: doc(scalar.u32, 'Version of the module, raised by upgrades'),
+  about: doc(scalar.text(0, 500), 'Purpose of the module, in one sentence'),
+  operations: doc(names, 'Names of its operations'),
+  methods: doc(names, 'Names of its methods, without the prefix chain_'),
+  events: doc(names, 'Names of its events'),
+  indexes: doc(names, 'Names of its event indexes; each has a method of the same name'),
 });
 
 const Keypair = struct({
-  address: doc(scalar.address, 'Account that the new key can sign for'),
-  public_key: doc(name, 'The public half in hex, 64 characters'),
-  secret_key: doc(name, 'The secret half in hex, 64 characters: whoever has it can spend'),
-  key_type: doc(name, 'Signature scheme, always Ed25519 here'),
+  address: doc(scalar.address, 'Account of the new key'),
+  public_key: doc(name, 'Public key, 64 hex digits'),
+  secret_key: doc(name, 'Secret key, 64 hex digits; it controls the account'),
+  key_type: doc(name, 'Signature scheme, always Ed25519'),
 });
 
 const ProofJson = struct({
-  height: doc(scalar.height, 'Block whose state the proof is about'),
-  state_root: doc(scalar.hash, 'Root in the header of that block, to check the proof against'),
-  key: doc(name, 'The state key that was asked for, in hex'),
-  value: doc(option(scalar.text(0, 131_072)), 'Bytes of the record in hex; null where there is none'),
-  proof: doc(Proof, 'Path from the root to the record, or to where it would be'),
+  height: doc(scalar.height, 'Height of the block whose state the proof covers'),
+  state_root: doc(scalar.hash, 'State root in the header of that block'),
+  key: doc(name, 'Requested state key, in hex'),
+  value: doc(option(scalar.text(0, 131_072)), 'Bytes of the record in hex; null if it does not exist'),
+  proof: doc(Proof, 'Merkle path from the root to the record, or to its place if it does not exist'),
 });
 
 /** Range of the error codes about keys, from the first up to those of modules. */
@@ -76,11 +76,11 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
     }),
     declare(text, {
       name: 'chain_listModules',
-      about: 'The modules of this node, in load order.',
+      about: 'Returns the modules of this node in load order.',
       cost: { base: 5 },
       params: {},
       isFixed: true,
-      result: struct({ modules: doc(list(ModuleJson, 1_000), 'The modules in the order in which they are loaded') }),
+      result: struct({ modules: doc(list(ModuleJson, 1_000), 'Modules in load order') }),
       answer: () => ({
         modules: set.modules.map(({ number, module }) => ({
           id: number,
@@ -97,10 +97,10 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'chain_submitBundle',
       about:
-        'Submits a signed bundle (borsh, hex). It is executed against the pending state first; a failure, with the code of the operation that fails, is answered here and consumes no nonce.',
+        'Submits a signed bundle (borsh, hex). The node first executes it on the pending state; a failure is returned with the code of the failed operation and consumes no nonce.',
       cost: { base: 2 },
       params: {
-        borsh_hex: doc(scalar.bytes(1, MAX_BUNDLE_BYTES), 'The signed bundle: its borsh bytes in hex, at most 131,072'),
+        borsh_hex: doc(scalar.bytes(1, MAX_BUNDLE_BYTES), 'Signed bundle: borsh bytes in hex, at most 131,072 bytes'),
         opts: SubmitOptions,
       },
       result: SubmitResult as Type<never>,
@@ -113,11 +113,12 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
     }),
     declare(text, {
       name: 'chain_estimateFee',
-      about: 'Gas and fee of operations sent together by an account now, or the error they would meet.',
+      about:
+        'Estimates gas and fee of operations in one bundle on the pending state, or returns the error with which they would fail.',
       cost: TRIAL_COST,
       params: {
-        from: doc(scalar.address, 'Account that would send the operations and pay'),
-        operations: doc(operations(64), 'What to try, in this order, all or nothing'),
+        from: doc(scalar.address, 'Account that would send the bundle and pay the fee'),
+        operations: doc(operations(64), 'Operations to execute in this order, all or nothing'),
         opts: BundleOptions,
       },
       result: scalar.json,
@@ -126,15 +127,15 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'chain_prepareBundle',
       about:
-        'A bundle of operations for the caller to sign: next nonce, measured gas. Sign signing_hash (Blake3 of the bytes), append the signature with its key, submit.',
+        'Builds a bundle for the caller to sign, with the next nonce and measured gas. To send it, sign signing_hash (Blake3 of the bytes), append the signature with its key, and submit.',
       cost: TRIAL_COST,
       params: {
-        from: doc(scalar.address, 'Account that will send the bundle and sign it'),
-        operations: doc(operations(64), 'What the bundle is to do, in this order, all or nothing'),
+        from: doc(scalar.address, 'Account that will sign and send the bundle'),
+        operations: doc(operations(64), 'Operations of the bundle in this order, all or nothing'),
         opts: BundleOptions,
         key_type: doc(
           option(SigningKey),
-          'Scheme of the key that will sign, whose signature is counted in the gas; Ed25519 when left out',
+          'Signature scheme of the key that will sign, which the gas includes; default Ed25519',
         ),
       },
       result: Prepared,
@@ -143,7 +144,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
     }),
     declare(text, {
       name: 'chain_generateKeypair',
-      about: 'A new Ed25519 key, made by this node. For test networks: whoever runs the node could keep it.',
+      about: 'Generates an Ed25519 key. For test networks only: the operator of the node could record it.',
       cost: { base: 2 },
       params: {},
       result: Keypair,
@@ -160,10 +161,10 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'chain_getProof',
       about:
-        'A state record by its key (hex: module, slot, key parts) with the proof that it is, or is not, under the state root.',
+        'Returns a state record by its key (hex: module, slot, key parts), with the proof of its presence or absence under the state root.',
       cost: { base: 20 },
       params: {
-        key: doc(scalar.bytes(3, 512, 'bare'), 'State key in hex: number of the module, slot, then the key parts'),
+        key: doc(scalar.bytes(3, 512, 'bare'), 'State key in hex: module number, slot, key parts'),
       },
       result: ProofJson,
       async answer({ key }) {

@@ -21,7 +21,7 @@ interface Position {
   readonly type: Type<unknown>;
 }
 
-const sender = doc(scalar.address, 'Account that sends the operation and pays its fee');
+const sender = doc(scalar.address, 'Account that sends the operation and pays the fee');
 
 /** Positions of an operation's method, in the order of its `rpc` declaration. */
 export function positionsOf({ definition }: OperationType): Position[] {
@@ -98,7 +98,7 @@ function toldOf(definition: Definition): [created: Created, told?: Shape] {
     {},
     respondsWith === true
       ? returns
-      : { [respondsWith]: doc(struct(returns), 'What the operation gives, by a trial on the state before it is sent') },
+      : { [respondsWith]: doc(struct(returns), 'Output of the operation, simulated before it is sent') },
   ];
 }
 

@@ -32,28 +32,28 @@ export const BundleOptions = doc(
       'WriteOptions',
       doc(
         struct({
-          gas_limit: doc(option(scalar.gas), 'Most gas that the bundle may use; measured when left out'),
+          gas_limit: doc(option(scalar.gas), 'Gas limit of the bundle; by default as measured'),
           gas_price: doc(
             option(scalar.gas),
-            'What to pay for a unit of gas, in nano-units: 10^9 of them are a whole native unit; what the node asks for when left out',
+            'Price of a unit of gas in nano-units; 10^9 nano-units are one native token; by default the price that the node requires',
           ),
           valid_until: doc(
             option(scalar.height),
-            'Last height at which a block may include it, 0 for ever; the node chooses when left out',
+            'Last height at which a block may include the bundle; 0 for no limit; by default chosen by the node',
           ),
-          memo: doc(option(scalar.text(0, 256)), 'Text that is kept with the bundle, up to 256 characters'),
+          memo: doc(option(scalar.text(0, 256)), 'Text stored with the bundle, up to 256 characters'),
           wait: doc(
             option(scalar.choice('pending', 'included')),
-            'When to answer: pending, once the node has the bundle, or included, once a block has it; pending when left out',
+            'When to respond: pending (default), once the bundle is in the mempool, or included, once it is in a block',
           ),
-          dry_run: doc(option(scalar.bool), 'True: only say what it would do and cost'),
-          force: doc(option(scalar.bool), 'True: do it although the node advises against it'),
+          dry_run: doc(option(scalar.bool), 'True to simulate only: effects and cost'),
+          force: doc(option(scalar.bool), "True to proceed despite the node's warnings"),
         }),
-        'How a bundle is to be made and sent; every part may be left out',
+        'Options of the bundle; all are optional',
       ),
     ),
   ),
-  'Terms of the bundle, and what to wait for; may be left out',
+  'Terms of the bundle, and when to respond; optional',
 );
 export type BundleOptions = ValueOf<typeof BundleOptions>;
 
@@ -66,39 +66,42 @@ export const SubmitOptions = doc(
         struct({
           wait: doc(
             option(scalar.choice('pending', 'included')),
-            'When to answer: pending, once the node has the bundle, or included, once a block has it; pending when left out',
+            'When to respond: pending (default), once the bundle is in the mempool, or included, once it is in a block',
           ),
         }),
-        'What is left to say of a bundle that is signed, since its terms are in it',
+        'Options of a signed bundle, which contains its own terms',
       ),
     ),
   ),
-  'How long to wait for the answer; may be left out',
+  'When to respond; optional',
 );
 
 /** Result of a trial execution. */
 export const dryRunShape = {
-  ok: doc(scalar.bool, 'True when the operations would succeed now'),
-  gas_used: doc(scalar.gas, 'Gas that they would use; 0 when they would fail'),
-  fee: doc(scalar.amount, 'What they would cost, in raw native units'),
-  operations: doc(list(OperationJson, 64), 'What was tried, in order'),
-  events: doc(list(EventJson, 65_536), 'What they would tell of'),
-  error: doc(option(ErrorJson), 'Why they would fail; null when they would not'),
+  ok: doc(scalar.bool, 'True if the operations would succeed now'),
+  gas_used: doc(scalar.gas, 'Gas that the operations would use; 0 if they would fail'),
+  fee: doc(scalar.amount, 'Fee in raw native units'),
+  operations: doc(list(OperationJson, 64), 'Simulated operations, in order'),
+  events: doc(list(EventJson, 65_536), 'Events that the operations would emit'),
+  error: doc(option(ErrorJson), 'Error with which the operations would fail; null if they would succeed'),
   warnings: Warnings,
   balance_changes: doc(
     list(
       struct({
         address: doc(scalar.address, 'Account whose balance would change'),
         token: doc(scalar.text(1, 66), 'Symbol or mint of the token'),
-        delta: doc(scalar.text(1, 42, /^-?[0-9]+$/), 'Raw units that it would get; below zero what it would give'),
+        delta: doc(
+          scalar.text(1, 42, /^-?[0-9]+$/),
+          'Change of the balance in raw units; negative if the account pays',
+        ),
       }),
       65_536,
     ),
-    'What accounts would get, the fee in it',
+    'Changes of balances, including the fee',
   ),
 };
 /** The same as a type. */
-export const DryRun = titled('DryRun', doc(struct(dryRunShape), 'What operations would do now, without being sent'));
+export const DryRun = titled('DryRun', doc(struct(dryRunShape), 'Result of simulated operations'));
 
 /**
  * Additional fields of a response, computed from the results of the operations: first of the trial, then of the block.
@@ -183,23 +186,23 @@ export async function dryRun(
 export const Prepared = struct({
   unsigned_bundle_hex: doc(
     scalar.text(2, 2 * MAX_BUNDLE_BYTES, /^[0-9a-f]+$/),
-    'The bundle without signatures: borsh bytes in hex, to which the signature is appended',
+    'Unsigned bundle: borsh bytes in hex, to which the signature is appended',
   ),
-  signing_hash: doc(scalar.hex32, 'Blake3 of these bytes: what is to be signed'),
+  signing_hash: doc(scalar.hex32, 'Blake3 hash of these bytes, which is signed'),
   from: doc(scalar.address, 'Account that sends the bundle'),
-  nonce: doc(scalar.nonce, 'The next nonce of the account, which the bundle has'),
-  gas_limit: doc(scalar.gas, 'Most gas that it may use, as measured or asked for'),
-  gas_price: doc(scalar.gas, 'What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit'),
-  max_fee: doc(scalar.amount, 'The most that it can cost: all of gas_limit, in raw native units'),
-  valid_until: doc(scalar.height, 'Last height at which a block may include it'),
-  operations: doc(list(OperationJson, 64), 'What it does, in order'),
+  nonce: doc(scalar.nonce, 'Nonce of the bundle: the next one of the account'),
+  gas_limit: doc(scalar.gas, 'Gas limit of the bundle, as measured or requested'),
+  gas_price: doc(scalar.gas, 'Price of a unit of gas in nano-units; 10^9 nano-units are one native token'),
+  max_fee: doc(scalar.amount, 'Maximum fee, for all of gas_limit, in raw native units'),
+  valid_until: doc(scalar.height, 'Last height at which a block may include the bundle'),
+  operations: doc(list(OperationJson, 64), 'Operations of the bundle, in order'),
   warnings: Warnings,
 });
 
 /** Names of the key types that can sign bundles. */
 export const SigningKey = doc(
   scalar.choice(...KEY_TYPES.filter(({ signsBundles }) => signsBundles).map(({ name }) => name)),
-  'Scheme of the key that will sign',
+  'Signature scheme of the key that will sign',
 );
 
 /**

@@ -22,16 +22,16 @@ export const EventJson = titled(
   'Event',
   doc(
     struct({
-      index: doc(scalar.u32, 'Place among the events of the bundle or block, from 0'),
+      index: doc(scalar.u32, 'Index among the events of the bundle or block, from 0'),
       op_index: doc(
         option(scalar.u32),
-        'Which operation of the bundle caused it, from 0; null for events that no operation caused',
+        'Index of the operation that emitted the event, from 0; null for events of no operation',
       ),
-      module: doc(name, 'Module that tells of it'),
-      name: doc(name, 'Which event of the module it is'),
-      data: doc(scalar.json, 'Its fields, as the module declares them'),
+      module: doc(name, 'Module that emitted the event'),
+      name: doc(name, 'Name of the event in its module'),
+      data: doc(scalar.json, 'Fields of the event, as the module declares them'),
     }),
-    'An event that a module told of in a bundle or block',
+    'Event that a module emitted in a bundle or block',
   ),
 );
 
@@ -40,13 +40,13 @@ export const ErrorJson = titled(
   'Refusal',
   doc(
     struct({
-      code: doc(scalar.u32, 'Permanent number of the refusal'),
-      name: doc(name, 'The refusal as one word, such as InsufficientBalance'),
-      message: doc(scalar.text(0, 1_000), 'The refusal as a sentence for people'),
-      details: doc(scalar.json, 'Figures of this refusal, by name'),
-      op_index: doc(option(scalar.u32), 'Which operation of the bundle failed, from 0; null for the bundle as a whole'),
+      code: doc(scalar.u32, 'Permanent code of the error'),
+      name: doc(name, 'Name of the error, such as InsufficientBalance'),
+      message: doc(scalar.text(0, 1_000), 'Message for people'),
+      details: doc(scalar.json, 'Details of the error, by name'),
+      op_index: doc(option(scalar.u32), 'Index of the failed operation, from 0; null if the bundle as a whole failed'),
     }),
-    'Why a bundle was refused',
+    'Error with which a bundle was rejected',
   ),
 );
 
@@ -55,11 +55,11 @@ export const OperationJson = titled(
   'OperationRecord',
   doc(
     struct({
-      index: doc(scalar.u32, 'Place of the operation in its bundle, from 0'),
-      type: doc(name, 'Which operation it is, such as Transfer'),
-      fields: doc(scalar.json, 'What it was asked to do, by the names of its parameters'),
+      index: doc(scalar.u32, 'Index of the operation in its bundle, from 0'),
+      type: doc(name, 'Name of the operation, such as Transfer'),
+      fields: doc(scalar.json, 'Parameters of the operation, by name'),
     }),
-    'An operation of a bundle with its fields',
+    'Operation of a bundle with its parameters',
   ),
 );
 
@@ -68,37 +68,34 @@ export const ReceiptJson = titled(
   'Receipt',
   doc(
     struct({
-      bundle_hash: doc(scalar.hash, 'By which the bundle is known'),
-      block_height: doc(scalar.height, 'Height of the block that includes it'),
-      block_hash: doc(scalar.hash, 'Hash of the block that includes it'),
-      index: doc(scalar.u32, 'Place of the bundle in the block, from 0'),
-      from: doc(scalar.address, 'Account that sent it and paid'),
-      nonce: doc(scalar.nonce, 'Place among the bundles of its sender'),
-      status: doc(scalar.choice('success'), 'Always success: what fails is in no block'),
-      gas_used: doc(scalar.gas, 'Gas that was paid for'),
-      gas_price: doc(
-        scalar.gas,
-        'What was paid for a unit of gas, in nano-units: 10^9 of them are a whole native unit',
-      ),
-      fee: doc(scalar.amount, 'What the sender paid, in raw native units'),
-      fee_proposer: doc(scalar.amount, 'Share of the fee that the proposer got, in raw native units'),
-      fee_treasury: doc(scalar.amount, 'Share of the fee that the treasury got, in raw native units'),
-      operations: doc(list(OperationJson, 64), 'What the bundle did, in order'),
-      events: doc(list(EventJson, 65_536), 'What the operations told of, in order'),
-      timestamp: doc(scalar.time, 'When the block was proposed, in Unix seconds'),
-      finalized: doc(scalar.bool, 'Always true: blocks are final at once'),
+      bundle_hash: doc(scalar.hash, 'Hash of the bundle'),
+      block_height: doc(scalar.height, 'Height of the block that includes the bundle'),
+      block_hash: doc(scalar.hash, 'Hash of the block that includes the bundle'),
+      index: doc(scalar.u32, 'Index of the bundle in the block, from 0'),
+      from: doc(scalar.address, 'Account that sent the bundle and paid the fee'),
+      nonce: doc(scalar.nonce, 'Nonce of the sender'),
+      status: doc(scalar.choice('success'), 'Always success: a failed bundle is in no block'),
+      gas_used: doc(scalar.gas, 'Gas used'),
+      gas_price: doc(scalar.gas, 'Price paid for a unit of gas in nano-units; 10^9 nano-units are one native token'),
+      fee: doc(scalar.amount, 'Fee in raw native units'),
+      fee_proposer: doc(scalar.amount, "Proposer's share of the fee, in raw native units"),
+      fee_treasury: doc(scalar.amount, "Treasury's share of the fee, in raw native units"),
+      operations: doc(list(OperationJson, 64), 'Operations of the bundle, in order'),
+      events: doc(list(EventJson, 65_536), 'Events of the operations, in order'),
+      timestamp: doc(scalar.time, 'Time of the block, in Unix seconds'),
+      finalized: doc(scalar.bool, 'Always true: blocks are final when they are committed'),
       signatures: doc(
         list(
           struct({
-            key_type: doc(name, 'Scheme of the signature, such as Ed25519'),
-            public_key: doc(option(scalar.text(64, 3_904)), 'Key that signed, in hex; null where it is not known'),
+            key_type: doc(name, 'Signature scheme, such as Ed25519'),
+            public_key: doc(option(scalar.text(64, 3_904)), 'Public key of the signature in hex; null if unknown'),
           }),
           4,
         ),
-        'Who signed the bundle',
+        'Signatures of the bundle',
       ),
     }),
-    'What a final bundle did',
+    'Receipt of a final bundle',
   ),
 );
 
@@ -107,30 +104,30 @@ export const RejectedJson = titled(
   'Rejected',
   doc(
     struct({
-      bundle_hash: doc(scalar.hash, 'By which the bundle is known'),
-      status: doc(scalar.choice('rejected'), 'Says that it is in no block: rejected'),
-      error: doc(ErrorJson, 'Why this node refused it'),
-      rejected_at: doc(scalar.time, 'When this node refused it, in Unix seconds'),
+      bundle_hash: doc(scalar.hash, 'Hash of the bundle'),
+      status: doc(scalar.choice('rejected'), 'Always rejected: the bundle is in no block'),
+      error: doc(ErrorJson, 'Error with which this node rejected the bundle'),
+      rejected_at: doc(scalar.time, 'Time at which this node rejected the bundle, in Unix seconds'),
     }),
-    'A bundle that this node refused: local knowledge',
+    'Bundle that this node rejected; other nodes may not know it',
   ),
 );
 
 /** Fields of a header. */
 export const headShape = {
-  height: doc(scalar.height, 'Which block it is, counted from genesis'),
-  hash: doc(scalar.hash, 'Hash of the header, by which the block is known'),
-  parentHash: doc(scalar.hash, 'Hash of the block before it'),
-  timestamp: doc(scalar.time, 'When the block was proposed, in Unix seconds'),
-  proposer: doc(scalar.address, 'Account of the validator that proposed it'),
-  stateRoot: doc(scalar.hash, 'Root of the tree over the state after this block'),
+  height: doc(scalar.height, 'Height of the block, counted from genesis'),
+  hash: doc(scalar.hash, 'Hash of the header, which identifies the block'),
+  parentHash: doc(scalar.hash, 'Hash of the previous block'),
+  timestamp: doc(scalar.time, 'Time of the block, in Unix seconds'),
+  proposer: doc(scalar.address, 'Account of the validator that proposed the block'),
+  stateRoot: doc(scalar.hash, 'Root of the state tree after this block'),
   transactionsRoot: doc(scalar.hash, 'Merkle root of the bundles in the block'),
-  gasUsed: doc(scalar.gas, 'Gas of all its bundles'),
-  gasLimit: doc(scalar.gas, 'Most gas that a block at this height may use'),
-  baseFee: doc(scalar.gas, 'Least price of gas at this height, in nano-units: 10^9 of them are a whole native unit'),
-  bundleCount: doc(scalar.u32, 'How many bundles the block has'),
-  epoch: doc(scalar.count, 'Number of the epoch that it belongs to'),
-  round: doc(scalar.u32, 'Attempt at which it was decided: 0 unless its first leaders failed'),
+  gasUsed: doc(scalar.gas, 'Gas used by all bundles'),
+  gasLimit: doc(scalar.gas, 'Gas limit of a block at this height'),
+  baseFee: doc(scalar.gas, 'Minimum gas price at this height in nano-units; 10^9 nano-units are one native token'),
+  bundleCount: doc(scalar.u32, 'Number of bundles in the block'),
+  epoch: doc(scalar.count, 'Number of the epoch'),
+  round: doc(scalar.u32, 'Consensus round in which the block was decided: 0 unless its first leaders failed'),
 };
 
 /** The same as a type. */
@@ -142,41 +139,41 @@ export const blockShape = {
   size_bytes: doc(scalar.u32, 'Size of the block in bytes'),
   commit: doc(
     struct({
-      round: doc(scalar.u32, 'Attempt at which they signed'),
-      signers: doc(scalar.u32, 'How many validators signed'),
-      signed_power: doc(scalar.amount, 'Stake of those who signed'),
+      round: doc(scalar.u32, 'Consensus round in which the validators signed'),
+      signers: doc(scalar.u32, 'Number of validators that signed'),
+      signed_power: doc(scalar.amount, 'Stake of the validators that signed'),
       total_power: doc(scalar.amount, 'Stake of all active validators'),
     }),
-    'Who made the block final; stake in raw native units',
+    'Signatures that made the block final; stake in raw native units',
   ),
   reward: doc(
     option(
       struct({
-        proposer: doc(scalar.amount, 'What the proposer earned beside fees'),
-        treasury: doc(scalar.amount, 'What the treasury earned beside fees'),
+        proposer: doc(scalar.amount, 'Reward of the proposer, without fees'),
+        treasury: doc(scalar.amount, 'Reward of the treasury, without fees'),
         density_bps: doc(
           scalar.u32,
-          "Factor on the proposer's reward by how full the block is: 5,000 to 20,000 basis points",
+          "Factor on the proposer's reward, by how full the block is: 5,000 to 20,000 basis points",
         ),
       }),
     ),
-    'What was made for this block, in raw native units; null where nothing was made',
+    'Rewards minted for this block, in raw native units; null if none',
   ),
   stats: doc(
     struct({
-      ops: doc(scalar.json, 'Operations by name, each with its count'),
-      transfers: doc(scalar.u32, 'How many Transfer operations there are'),
-      unique_senders: doc(scalar.u32, 'How many different accounts sent bundles'),
+      ops: doc(scalar.json, 'Number of operations by name'),
+      transfers: doc(scalar.u32, 'Number of Transfer operations'),
+      unique_senders: doc(scalar.u32, 'Number of accounts that sent bundles'),
       total_fees: doc(scalar.amount, 'Fees of all bundles, in raw native units'),
     }),
-    'Figures about the bundles of the block',
+    'Totals over the bundles of the block',
   ),
-  events: doc(list(EventJson, 65_536), 'What the block itself told of: rewards, epoch changes'),
+  events: doc(list(EventJson, 65_536), 'Events of the block itself, such as rewards and epoch changes'),
 };
 /** A block as methods return it. */
 export const BlockJson = titled(
   'Block',
-  doc(struct(blockShape), 'A final block: its header, who made it final, and what its bundles did'),
+  doc(struct(blockShape), 'Final block: header, signatures, rewards and totals of its bundles'),
 );
 export type BlockJson = ValueOf<typeof BlockJson>;
 

@@ -80,7 +80,7 @@ function operationsOf({ operations }: Module): Record<string, unknown> {
           typeof gas === 'number'
             ? gas
             : typeof gas === 'object'
-              ? `${gas.base} and more by the parameters`
+              ? `${gas.base} and more depending on the parameters`
               : 'depends on the parameters',
         method: rpc === undefined ? null : `chain_${rpc[0]}`,
         params: objectSchema(params),

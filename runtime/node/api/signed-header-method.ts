@@ -13,22 +13,22 @@ import { declare } from './declare.js';
 
 const Result = struct({
   height: doc(scalar.height, 'Height of the block'),
-  hash: doc(scalar.hash, 'Hash of the header, by which the block is known'),
-  state_root: doc(scalar.hash, 'Root of the tree over the state after the block'),
+  hash: doc(scalar.hash, 'Hash of the header, which identifies the block'),
+  state_root: doc(scalar.hash, 'Root of the state tree after the block'),
   signed_header: doc(scalar.text(0, 100_000), "Header, certificate and proposer's signature: borsh bytes in hex"),
-  signed_power: doc(scalar.count, 'Voting power of those who signed, in whole units of stake'),
-  total_power: doc(scalar.count, 'Voting power of the whole set, in whole units of stake'),
-  signers: doc(scalar.u32, 'How many validators signed'),
+  signed_power: doc(scalar.count, 'Voting power of the validators that signed, in whole units of stake'),
+  total_power: doc(scalar.count, 'Voting power of the whole validator set, in whole units of stake'),
+  signers: doc(scalar.u32, 'Number of validators that signed'),
   validators: doc(
     list(
       struct({
         address: doc(scalar.address, 'Account of the validator'),
-        public_key: doc(scalar.text(64, 64), 'Consensus key with which it signs, in hex'),
-        power: doc(scalar.count, 'Its voting power, in whole units of stake'),
+        public_key: doc(scalar.text(64, 64), 'Consensus key of the validator, in hex'),
+        power: doc(scalar.count, 'Voting power of the validator, in whole units of stake'),
       }),
       100,
     ),
-    "The set that certifies the block, in the order of the certificate's indices",
+    "Validator set that certifies the block, in the order of the certificate's indices",
   ),
 });
 
@@ -43,8 +43,8 @@ export function signedHeaderMethod(text: TextForms, { header, validatorSet }: Si
   return declare(text, {
     name: 'chain_getSignedHeader',
     about:
-      'A header with the signatures that make it final and the validators that gave them; null when this node does not have it.',
-    params: { height: doc(scalar.height, 'Which block, counted from genesis') },
+      'Returns a header with the signatures that make it final and its validator set; null if this node does not have it.',
+    params: { height: doc(scalar.height, 'Height of the block, counted from genesis') },
     result: option(Result),
     async answer({ height }) {
       const signed = await header(height);

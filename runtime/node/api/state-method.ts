@@ -29,20 +29,23 @@ const Bytes = scalar.text(0, 262_144);
 const Range = struct({
   prefix: doc(
     scalar.bytes(3, 512, 'bare'),
-    'How the state keys of the range begin, in hex: number of the module, slot, then key parts',
+    'Prefix of the state keys of the range, in hex: module number, slot, key parts',
   ),
-  limit: doc(scalar.range(1, MOST_IN_RANGE, 'records'), 'Most records to read, 1 to 1,024'),
-  reverse: doc(scalar.bool, 'True to read from the end of the range'),
+  limit: doc(scalar.range(1, MOST_IN_RANGE, 'records'), 'Maximum number of records to read, 1 to 1,024'),
+  reverse: doc(scalar.bool, 'True to read in reverse order, from the end of the range'),
   after: doc(
     option(scalar.bytes(3, 512, 'bare')),
-    'State key in hex after which to go on; from the start when left out',
+    'State key in hex after which to continue; by default from the start',
   ),
 });
 
 const Answer = struct({
-  height: doc(scalar.height, 'Block whose state the records are of: all of one block'),
+  height: doc(scalar.height, 'Height of the block whose state all records belong to'),
   timestamp_ms: doc(scalar.count, 'Time of that block, in Unix milliseconds'),
-  records: doc(list(option(Bytes), MOST_KEYS), 'Bytes of each record in hex, in the order of the keys; null for none'),
+  records: doc(
+    list(option(Bytes), MOST_KEYS),
+    'Bytes of each record in hex, in the order of the keys; null if it does not exist',
+  ),
   ranges: doc(
     list(
       struct({
@@ -56,7 +59,7 @@ const Answer = struct({
           ),
           'Records in the order of their keys, or in reverse',
         ),
-        complete: doc(scalar.bool, 'False when the answer ended for its size: go on after the last key'),
+        complete: doc(scalar.bool, 'False if the response reached its size limit; continue after the last key'),
       }),
       MOST_RANGES,
     ),
@@ -69,7 +72,7 @@ export function stateMethod({ ledger, text }: ApiParts): RpcMethod {
   return declare(text, {
     name: 'chain_readState',
     about:
-      'State records as they are kept, by key and by the beginning of their keys, all of one block. chain_getProof proves each of them.',
+      'Returns stored state records by key and by key prefix, all of one block. chain_getProof proves each of them.',
     cost: {
       base: 1,
       per: { keys: RECORD_UNITS, ranges: RECORD_UNITS },
@@ -78,9 +81,9 @@ export function stateMethod({ ledger, text }: ApiParts): RpcMethod {
     params: {
       keys: doc(
         list(scalar.bytes(3, 512, 'bare'), MOST_KEYS),
-        'State keys in hex: number of the module, slot, then the key parts; at most 256',
+        'State keys in hex: module number, slot, key parts; at most 256',
       ),
-      ranges: doc(option(list(Range, MOST_RANGES)), 'Ranges of state keys; none when left out'),
+      ranges: doc(option(list(Range, MOST_RANGES)), 'Ranges of state keys; default none'),
     },
     result: Answer,
     async answer({ keys, ranges }, request) {

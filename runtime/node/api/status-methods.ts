@@ -17,143 +17,143 @@ const name = scalar.text(0, 400);
 const safe = scalar.count;
 
 const ConsensusStatus = struct({
-  height: doc(scalar.height, 'Height that validators decide about now'),
-  round: doc(scalar.u32, 'Attempt at this height: 0 unless its first leaders failed'),
-  step: doc(name, 'What the node does in the round: propose, prevote, precommit or commit'),
+  height: doc(scalar.height, 'Height that validators are deciding'),
+  round: doc(scalar.u32, 'Consensus round at this height: 0 unless its first leaders failed'),
+  step: doc(name, 'Step of the node in the round: propose, prevote, precommit or commit'),
   epoch: doc(safe, 'Number of the epoch of the last final block'),
   leader: doc(scalar.address, 'Account of the validator that proposes in this round'),
   finalized_height: doc(scalar.height, 'Height of the last final block'),
   validators: doc(
     struct({
-      total: doc(scalar.u32, 'All of them, active or not'),
-      active: doc(scalar.u32, 'Those that sign blocks in this epoch'),
-      online: doc(scalar.u32, 'Active ones that this node is linked with, itself included'),
-      skipped: doc(scalar.u32, 'Those that lead no blocks for now, since they missed theirs'),
-      jailed: doc(scalar.u32, 'Those that were taken out for misconduct or absence'),
+      total: doc(scalar.u32, 'Number of all validators, active or not'),
+      active: doc(scalar.u32, 'Number of validators that sign blocks in this epoch'),
+      online: doc(scalar.u32, 'Number of active validators connected to this node, itself included'),
+      skipped: doc(scalar.u32, 'Number of validators currently skipped as leaders because they missed turns'),
+      jailed: doc(scalar.u32, 'Number of validators jailed for misconduct or absence'),
     }),
-    'How many validators there are, by how they stand',
+    'Number of validators by status',
   ),
   voting_power: doc(
     struct({
       total: doc(scalar.amount, 'Stake of all active validators'),
-      last_signed: doc(scalar.amount, 'Stake of those who signed the last block'),
+      last_signed: doc(scalar.amount, 'Stake of the validators that signed the last block'),
     }),
-    'Stake behind the active validators, in raw native units',
+    'Stake of the active validators, in raw native units',
   ),
-  quorum: doc(scalar.amount, 'Stake that must sign a block to make it final, in raw native units'),
-  last_block_time: doc(scalar.time, 'When the last final block was proposed, in Unix seconds'),
-  block_interval_ms_avg: doc(scalar.u32, 'Mean time between the last hundred blocks, in milliseconds'),
-  target_interval_ms: doc(scalar.u32, 'Time between blocks that the chain aims at, in milliseconds'),
-  rounds_last_100: doc(scalar.u32, 'Rounds beyond the first that the last hundred blocks took together'),
+  quorum: doc(scalar.amount, 'Stake whose signatures make a block final, in raw native units'),
+  last_block_time: doc(scalar.time, 'Time of the last final block, in Unix seconds'),
+  block_interval_ms_avg: doc(scalar.u32, 'Mean interval of the last 100 blocks, in milliseconds'),
+  target_interval_ms: doc(scalar.u32, 'Target interval of blocks, in milliseconds'),
+  rounds_last_100: doc(scalar.u32, 'Total of extra rounds in the last 100 blocks'),
   upgrade: doc(
     option(
       struct({
-        name: doc(name, 'How the plan of the upgrade is called'),
-        height: doc(scalar.height, 'First block of the new version'),
+        name: doc(name, 'Name of the upgrade plan'),
+        height: doc(scalar.height, 'Height of the first block of the new version'),
       }),
     ),
-    'The upgrade that is decided and waits for its height; null for none',
+    'Scheduled upgrade; null if none',
   ),
-  halted_reason: doc(option(name), 'Why this node has stopped taking part; null while it goes on'),
+  halted_reason: doc(option(name), 'Reason why this node has stopped taking part; null while it takes part'),
 });
 
 const PluginTrouble = struct({
-  plugin: doc(name, 'Name of the plugin in which something failed'),
-  stopped: doc(scalar.bool, 'True when the node runs on without it'),
-  failures: doc(safe, 'Failures since the plugin last ran without one for ten minutes'),
+  plugin: doc(name, 'Name of the plugin'),
+  stopped: doc(scalar.bool, 'True if the plugin is stopped'),
+  failures: doc(safe, 'Number of failures since the plugin last ran for ten minutes without any'),
   where: doc(name, 'Part of the plugin that failed first'),
-  since: doc(scalar.time, 'When it failed first, in Unix seconds'),
+  since: doc(scalar.time, 'Time of the first failure, in Unix seconds'),
   next_start: doc(
     option(scalar.time),
-    'When it is started again, in Unix seconds; null while it runs, or if it cannot be loaded',
+    'Time of the next start, in Unix seconds; null while the plugin runs, or if it cannot be loaded',
   ),
 });
 
 const SyncProgress = struct({
-  target: doc(scalar.height, 'Height that it fetches blocks up to'),
-  percent: doc(scalar.number, 'Part of the missing blocks that it has executed, 0 to 100'),
-  blocks_per_s: doc(scalar.number, 'Blocks that it executes in a second'),
-  eta_s: doc(option(scalar.seconds), 'Seconds until it has all; null while the rate is not known'),
+  target: doc(scalar.height, 'Target height of the sync'),
+  percent: doc(scalar.number, 'Percentage of the missing blocks that the node has executed, 0 to 100'),
+  blocks_per_s: doc(scalar.number, 'Blocks executed per second'),
+  eta_s: doc(option(scalar.seconds), 'Estimated seconds until the sync is complete; null while the rate is unknown'),
 });
 
 const Health = struct({
   block_height: doc(scalar.height, 'Height of the last final block of this node'),
-  peers: doc(scalar.u32, 'How many other nodes it is linked with'),
+  peers: doc(scalar.u32, 'Number of connected peers'),
   sync_status: doc(
     scalar.choice('synced', 'syncing', 'stalled', 'paused'),
-    'synced; syncing: it fetches blocks; stalled: no block for a minute; paused: it waits',
+    'synced; syncing: downloading blocks; stalled: no block for a minute; paused: waiting',
   ),
   highest_known_height: doc(scalar.height, 'Highest block that this node or one of its peers has'),
-  sync_progress: doc(option(SyncProgress), 'How far fetching blocks is; null unless sync_status is syncing'),
+  sync_progress: doc(option(SyncProgress), 'Progress of the sync; null unless sync_status is syncing'),
   uptime_seconds: doc(scalar.seconds, 'Seconds since the node started'),
-  version: doc(name, 'Version of the program that the node runs'),
-  is_validator: doc(scalar.bool, 'True when the node has the key of a validator'),
-  validator_address: doc(option(scalar.address), 'Account of that validator; null without one'),
+  version: doc(name, 'Version of the node software'),
+  is_validator: doc(scalar.bool, 'True if the node has the key of a validator'),
+  validator_address: doc(option(scalar.address), 'Account of the validator; null if the node is none'),
   is_jailed: doc(
     option(scalar.bool),
-    'Whether the validator was taken out for misconduct or absence; null without one',
+    'Whether the validator is jailed for misconduct or absence; null if the node is none',
   ),
   last_signed_height: doc(
     option(scalar.height),
-    "Last height whose commit, as the next block carries it, has this validator's signature; 0 for none yet",
+    "Last height whose commit, as contained in the next block, has this validator's signature; 0 if none yet",
   ),
-  missed_turns: doc(option(safe), 'Turns that this validator did not take, ever; null without one'),
-  mempool_size: doc(scalar.u32, 'Bundles that wait on this node'),
+  missed_turns: doc(option(safe), 'Number of turns that this validator has ever missed; null if the node is none'),
+  mempool_size: doc(scalar.u32, 'Number of bundles in the mempool'),
   memory_mb: doc(scalar.u32, 'Memory of the process in MiB'),
-  disk_free_gb: doc(scalar.u32, 'Free space where the node keeps its data, in GB'),
+  disk_free_gb: doc(scalar.u32, 'Free disk space in the data directory, in GB'),
   clock_offset_ms: doc(
     option(scalar.number),
-    "Median of the peers' clocks less this node's, in milliseconds; null without peers",
+    "Median of the peers' clocks minus this node's clock, in milliseconds; null without peers",
   ),
-  plugins: doc(list(PluginTrouble, 1_000), 'Plugins that are stopped, or failed in the last ten minutes'),
+  plugins: doc(list(PluginTrouble, 1_000), 'Plugins that are stopped or failed in the last ten minutes'),
 });
 
 const RelayStats = struct({
   enabled: doc(scalar.bool, 'False on a node without peers'),
-  seal_type: doc(name, 'Signature with which peers seal what they pass on'),
-  forwarded: doc(safe, 'Bundles that were passed on'),
-  received: doc(safe, 'Bundles that were taken in'),
-  duplicates: doc(safe, 'Of the received ones those that were known'),
-  dropped: doc(safe, 'Of the received ones those that were refused'),
-  bytes_out: doc(safe, 'Bytes of bundles that were passed on'),
-  bytes_in: doc(safe, 'Bytes of bundles that were taken in'),
-  peers: doc(scalar.u32, 'How many other nodes it is linked with'),
-  since: doc(scalar.time, 'When counting began, in Unix seconds'),
+  seal_type: doc(name, 'Scheme of the seal on relayed bundles'),
+  forwarded: doc(safe, 'Number of relayed bundles'),
+  received: doc(safe, 'Number of received bundles'),
+  duplicates: doc(safe, 'Number of received bundles that were already known'),
+  dropped: doc(safe, 'Number of received bundles that were rejected'),
+  bytes_out: doc(safe, 'Bytes of relayed bundles'),
+  bytes_in: doc(safe, 'Bytes of received bundles'),
+  peers: doc(scalar.u32, 'Number of connected peers'),
+  since: doc(scalar.time, 'Start of the counters, in Unix seconds'),
 });
 
 const Peers = struct({
   address: doc(
     option(name),
-    'Under which others reach this node; null when it keeps to itself, or its port is not open yet',
+    'Multiaddress at which others reach this node; null if it has no network or its port is not open yet',
   ),
-  count: doc(scalar.u32, 'How many peers the list has'),
+  count: doc(scalar.u32, 'Number of peers in the list'),
   peers: doc(
     list(
       struct({
-        peer: doc(name, 'Id of the peer, made of its key in the network'),
-        address: doc(name, 'Where the peer is reached, as multiaddr'),
+        peer: doc(name, 'Peer id, derived from its network key'),
+        address: doc(name, 'Multiaddress of the peer'),
         direction: doc(
           scalar.choice('inbound', 'outbound'),
-          'inbound: the peer opened the link; outbound: this node did',
+          'inbound: opened by the peer; outbound: opened by this node',
         ),
         validator: doc(
           option(name),
-          'Consensus key of the validator that the peer proved to be, in hex; null for none',
+          'Consensus key of the validator that the peer has proved to be, in hex; null if none',
         ),
-        light: doc(scalar.bool, 'True when the peer follows headers alone'),
-        height: doc(scalar.height, 'Last final block that the peer told of'),
-        rtt_ms: doc(option(scalar.number), 'Time to the peer and back in milliseconds; null until measured'),
+        light: doc(scalar.bool, 'True if the peer is a light node'),
+        height: doc(scalar.height, 'Height of the last final block announced by the peer'),
+        rtt_ms: doc(option(scalar.number), 'Round-trip time in milliseconds; null until measured'),
         clock_offset_ms: doc(
           option(scalar.number),
-          "The peer's clock less this node's, in milliseconds; null until measured",
+          "The peer's clock minus this node's clock, in milliseconds; null until measured",
         ),
-        bytes_in: doc(safe, 'Bytes that came from the peer over this link'),
-        bytes_out: doc(safe, 'Bytes that went to the peer over this link'),
-        agent: doc(name, 'Program and version that the peer names'),
+        bytes_in: doc(safe, 'Bytes received from the peer on this connection'),
+        bytes_out: doc(safe, 'Bytes sent to the peer on this connection'),
+        agent: doc(name, 'Software and version announced by the peer'),
       }),
       2_000,
     ),
-    'One entry for each link',
+    'Connections, one entry each',
   ),
 });
 
@@ -175,7 +175,7 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
   return [
     declare(text, {
       name: 'chain_consensusStatus',
-      about: 'Where consensus stands on this node.',
+      about: 'Returns the consensus state of this node.',
       params: {},
       result: ConsensusStatus,
       async answer() {
@@ -219,7 +219,7 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
     }),
     declare(text, {
       name: 'chain_validatorHealth',
-      about: 'Health of this node in one answer.',
+      about: 'Returns the health of this node.',
       params: {},
       result: Health,
       async answer() {
@@ -252,7 +252,7 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
     }),
     declare(text, {
       name: 'chain_getRelayStats',
-      about: 'Bundles passed on to validators and taken in from them since this node started.',
+      about: 'Returns counters of bundles relayed to validators and received from them since this node started.',
       params: {},
       result: RelayStats,
       answer() {
@@ -263,7 +263,7 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
     }),
     declare(text, {
       name: 'chain_getPeers',
-      about: 'The peers that this node is linked with.',
+      about: 'Returns the connected peers.',
       params: {},
       result: Peers,
       answer: () => ({

@@ -9,51 +9,48 @@ import type { ApiParts } from './parts.js';
 
 /** `hit_rate` is per 10,000 reads. */
 const Tier = struct({
-  entries: doc(option(scalar.count), 'How many records it has; null where nobody counts them'),
-  bytes: doc(scalar.count, 'Bytes that it takes, about'),
-  hit_rate: doc(option(scalar.bps()), 'Of 10,000 reads those that were answered here; null where nobody counts them'),
+  entries: doc(option(scalar.count), 'Number of records; null if not counted'),
+  bytes: doc(scalar.count, 'Approximate size in bytes'),
+  hit_rate: doc(option(scalar.bps()), 'Share of reads served by this tier, per 10,000; null if not counted'),
 });
 const Snapshot = struct({
-  height: doc(scalar.height, 'Block whose state the snapshot holds'),
-  bytes: doc(scalar.count, 'Size of its files in bytes'),
+  height: doc(scalar.height, 'Height of the block whose state the snapshot contains'),
+  bytes: doc(scalar.count, 'Size of the snapshot files in bytes'),
 });
 const Verification = struct({
-  at: doc(scalar.time, 'When it ended, in Unix seconds'),
-  ok: doc(scalar.bool, 'True when nothing was found damaged'),
-  bad: doc(scalar.count, 'How many damaged records were found'),
+  at: doc(scalar.time, 'Time at which the verification ended, in Unix seconds'),
+  ok: doc(scalar.bool, 'True if no record is damaged'),
+  bad: doc(scalar.count, 'Number of damaged records'),
 });
 
 const StorageStats = struct({
-  backend: doc(scalar.text(1, 32), 'What keeps the records: rocksdb or memory'),
+  backend: doc(scalar.text(1, 32), 'Storage engine: rocksdb or memory'),
   pruning: doc(
     scalar.choice('archive', 'validator', 'aggressive'),
-    'How much history the node keeps; archive: all of it; validator: 10,000 blocks; aggressive: 256',
+    'Pruning mode; archive: keeps all blocks; validator: the last 10,000; aggressive: the last 256',
   ),
-  elastic: doc(scalar.bool, 'True when records that nobody touches move to cold files'),
+  elastic: doc(scalar.bool, 'True if unused records move to cold files'),
   tiers: doc(
     struct({
-      hot: doc(Tier, 'Records in the memory of the node'),
+      hot: doc(Tier, 'Records in memory'),
       warm: doc(Tier, 'Records in the database on disk'),
-      cold: doc(Tier, 'Records in files for what nobody touches'),
+      cold: doc(Tier, 'Unused records in cold files'),
     }),
-    'Where state records lie, by how fast they are reached',
+    'State records by storage tier',
   ),
-  total_bytes: doc(scalar.count, 'Database, cold files and block log together, in bytes'),
-  block_log_bytes: doc(scalar.count, 'Size of the log of blocks in bytes'),
-  oldest_block: doc(scalar.height, 'First block that the node still has'),
-  latest_block: doc(scalar.height, 'Last final block that the node has'),
-  last_prune_height: doc(
-    option(scalar.height),
-    'Last block that was pruned; null for none: an archive node prunes nothing',
-  ),
+  total_bytes: doc(scalar.count, 'Size of the database, cold files and block log, in bytes'),
+  block_log_bytes: doc(scalar.count, 'Size of the block log in bytes'),
+  oldest_block: doc(scalar.height, 'Height of the first block that the node still has'),
+  latest_block: doc(scalar.height, 'Height of the last final block'),
+  last_prune_height: doc(option(scalar.height), 'Height of the last pruned block; null if none, as on an archive node'),
   last_compaction_height: doc(
     option(scalar.height),
-    'Height at the last compaction after pruning since the node started; null for none: the database compacts itself besides',
+    'Height at the last compaction after pruning since the node started; null if none; the database also compacts itself',
   ),
-  snapshots: doc(list(Snapshot, 1_000), 'Snapshots that this node made'),
+  snapshots: doc(list(Snapshot, 1_000), 'Snapshots created by this node'),
   last_verify: doc(
     option(Verification),
-    'The last check of all that is on disk since the node started; null for none (see --rocksdb-verify-interval-secs)',
+    'Last verification of all data on disk since the node started; null if none (see --rocksdb-verify-interval-secs)',
   ),
 });
 
@@ -64,7 +61,7 @@ export function storageMethod({ ledger, blocks, text, storage }: ApiParts): RpcM
   return declare(text, {
     name: 'chain_getStorageStats',
     about:
-      'What the node keeps where: records in memory (hot), in the database (warm) and in cold files, blocks in the log.',
+      'Returns storage statistics: records in memory (hot), in the database (warm) and in cold files, and blocks in the log.',
     cost: { base: 10 },
     params: {},
     result: StorageStats,

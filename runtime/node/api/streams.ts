@@ -48,13 +48,13 @@ export function streams(text: TextForms): SubscriptionKind<StreamBlock>[] {
   return [
     {
       name: 'newHeads',
-      about: 'Each final block.',
+      about: 'Notifies of each final block.',
       item: ref('NewHead'),
       select: ({ block }) => [headJson(block, text)],
     },
     {
       name: 'newTransactions',
-      about: 'Each bundle of each final block.',
+      about: 'Notifies of each bundle of each final block.',
       item: ref('NewTransaction'),
       select: ({ block }) =>
         block.envelopes.map(({ bundle }, index) => ({
@@ -65,7 +65,7 @@ export function streams(text: TextForms): SubscriptionKind<StreamBlock>[] {
     },
     {
       name: 'logs',
-      about: 'Each operation of each final block that the filter lets through.',
+      about: 'Notifies of each operation of each final block that matches the filter.',
       filter: ref('LogFilter'),
       item: ref('OperationLog'),
       prepare(given): PreparedFilter {

@@ -10,10 +10,7 @@ import { readAtHead } from './module-methods.js';
 const MOST = 64;
 
 /** Sentences for the caller, without duplicates. */
-export const Warnings = doc(
-  list(scalar.text(1, 256), MOST),
-  'What the caller should know before signing, a sentence each',
-);
+export const Warnings = doc(list(scalar.text(1, 256), MOST), 'Warnings before signing, one sentence each');
 
 /** The warnings of the operations for the state at the head. */
 export async function warningsOf(parts: Knowing, operations: readonly Operation[]): Promise<readonly string[]> {

@@ -33,26 +33,25 @@ import { Warnings, warningsOf } from './warnings.js';
 
 /** Response about a bundle that the node has. */
 const submittedShape = {
-  bundle_hash: doc(scalar.hash, 'By which the bundle is known: ask for its receipt with it'),
-  status: doc(scalar.choice('pending', 'included'), 'pending: the node has it; included: a block has it'),
-  from: doc(scalar.address, 'Account that sends the bundle and pays'),
-  nonce: doc(scalar.nonce, 'Place among the bundles of its sender'),
-  gas_limit: doc(scalar.gas, 'Most gas that it may use'),
-  gas_price: doc(scalar.gas, 'What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit'),
-  max_fee: doc(scalar.amount, 'The most that it can cost: all of gas_limit, in raw native units'),
-  operations: doc(list(scalar.text(1, 130), 64), 'Names of its operations, in order'),
+  bundle_hash: doc(scalar.hash, 'Hash of the bundle, which identifies its receipt'),
+  status: doc(scalar.choice('pending', 'included'), 'pending: in the mempool; included: in a block'),
+  from: doc(scalar.address, 'Account that sends the bundle and pays the fee'),
+  nonce: doc(scalar.nonce, 'Nonce of the sender'),
+  gas_limit: doc(scalar.gas, 'Gas limit of the bundle'),
+  gas_price: doc(scalar.gas, 'Price of a unit of gas in nano-units; 10^9 nano-units are one native token'),
+  max_fee: doc(scalar.amount, 'Maximum fee, for all of gas_limit, in raw native units'),
+  operations: doc(list(scalar.text(1, 130), 64), 'Names of the operations, in order'),
   created: doc(
     option(scalar.json),
-    'Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any',
+    'Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none',
   ),
-  receipt: doc(option(ReceiptJson), 'What it did; null until a block includes it'),
+  receipt: doc(option(ReceiptJson), 'Receipt; null until a block includes the bundle'),
 };
 
 /** Response to the submission of a signed bundle. */
 export const SubmitResult: Type<unknown> = { ...scalar.json, schema: struct(submittedShape).schema } as Type<unknown>;
 
-const CREATED =
-  'What the operation created; before a block includes it what nothing can change any more, null without any';
+const CREATED = 'Ids that the operation created; before inclusion only those that can no longer change; null if none';
 
 /**
  * Response of a write method: `created` has the fields of `returns`, those in `settled` immediately; `told` are

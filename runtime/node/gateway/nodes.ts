@@ -6,12 +6,12 @@ import { error, Failure, told } from '../../lib/errors.js';
 import { RpcError } from '../../lib/rpc/methods/errors.js';
 import { type Log, OWN_REQUEST, type RpcRequest } from '../../lib/rpc/methods/method.js';
 
-export const NodesUnavailable = error(3105, 'NodesUnavailable', 'No node answers now', {
+export const NodesUnavailable = error(3105, 'NodesUnavailable', 'No node responds', {
   retryable: true,
   details: told('next_step'),
 });
 export const OverWebSocket = error(3106, 'OverWebSocket', 'This server has no subscriptions', {
-  details: { ...told('next_step'), method: 'What was asked for' },
+  details: { ...told('next_step'), method: 'Called method' },
 });
 
 /** Concurrent calls to one node, and queued calls. */
@@ -132,7 +132,7 @@ export class Nodes {
 
   #shun(target: Target, cause: unknown): void {
     if (target.shunnedUntil === 0)
-      this.#log('warn', 'a node does not answer', { node: target.url.host, reason: String(cause) });
+      this.#log('warn', 'node does not respond', { node: target.url.host, reason: String(cause) });
     target.shunnedUntil = performance.now() + SHUN_MS;
   }
 
@@ -162,7 +162,7 @@ export class Nodes {
         if (!socket.connecting) reached = true;
         else socket.once('connect', () => (reached = true));
       });
-      asked.on('timeout', () => asked.destroy(new Error(`no answer within ${PATIENCE_MS / 1_000} s`)));
+      asked.on('timeout', () => asked.destroy(new Error(`no response within ${PATIENCE_MS / 1_000} s`)));
       asked.on('error', fail);
       asked.end(body);
     });
@@ -174,7 +174,7 @@ async function textOf(answer: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new Error(`the answer is longer than ${MOST_BYTES} bytes`);
+    if (bytes > MOST_BYTES) throw new Error(`the response is longer than ${MOST_BYTES} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
@@ -185,4 +185,4 @@ function resultOf({ error: refusal, result }: Answered): unknown {
   return result;
 }
 
-const unavailable = (): Failure => new Failure(NodesUnavailable, { next_step: 'ask again' });
+const unavailable = (): Failure => new Failure(NodesUnavailable, { next_step: 'retry later' });

@@ -213,4 +213,4 @@ export class Exchange extends Due implements RpcRequest {
   }
 }
 
-const gone = (): Failure => new Failure(Timeout, { reason: 'the caller is gone' });
+const gone = (): Failure => new Failure(Timeout, { reason: 'the caller disconnected' });

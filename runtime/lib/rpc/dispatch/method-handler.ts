@@ -69,7 +69,7 @@ export function handlerOf(method: RpcMethod, shared: SharedSteps): MethodHandler
 function heightOf(given: unknown): number | undefined {
   if (given === undefined) return undefined;
   if (Number.isSafeInteger(given) && (given as number) >= 0) return given as number;
-  throw invalidRequest('min_height must be the height of a block');
+  throw invalidRequest('min_height must be a block height, an integer from 0');
 }
 
 /** Charges the cost that depends on the parameters. */

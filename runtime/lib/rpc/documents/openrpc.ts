@@ -135,7 +135,7 @@ const question = (name: string, about: string, result: JsonSchema): Omit<RpcMeth
   module: 'runtime',
 });
 
-const DISCOVERY = question('rpc.discover', 'The OpenRPC document of this server.', { type: 'object' });
+const DISCOVERY = question('rpc.discover', 'Returns the OpenRPC document of this server.', { type: 'object' });
 
 /** The method that returns the document. The document omits it, because the standard reserves its name. */
 export const discovery: MethodDocument = describeMethod(DISCOVERY);
@@ -161,7 +161,7 @@ export function introspection(
     },
   };
   const modules: RpcMethod = {
-    ...question('rpc_modules', 'The namespaces of this server, with their versions.', {
+    ...question('rpc_modules', 'Returns the namespaces of this server with their versions.', {
       type: 'object',
       additionalProperties: { type: 'string' },
     }),

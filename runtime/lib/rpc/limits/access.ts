@@ -73,7 +73,7 @@ export class Access {
     this.pagesAt = options.pagesAt;
     for (const text of options.proxies ?? []) {
       const network = readNetwork(text);
-      if (!network) throw new TypeError(`${text} is no address of a proxy`);
+      if (!network) throw new TypeError(`${text} is neither an address nor a network of a proxy`);
       this.proxies.addSubnet(network.address, network.bits, network.family);
     }
   }

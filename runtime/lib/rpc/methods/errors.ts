@@ -5,15 +5,15 @@
 import { type ErrorDef, error, Failure, type OwnerOf, told } from '../../errors.js';
 
 /** The deadline of the request passed. */
-export const Timeout = error(1027, 'Timeout', 'The answer took too long', {
+export const Timeout = error(1027, 'Timeout', 'The response took too long', {
   retryable: true,
-  details: { ...told('bundle_hash', 'next_step', 'reason'), limit_ms: 'How long an answer may take, in milliseconds' },
+  details: { ...told('bundle_hash', 'next_step', 'reason'), limit_ms: 'Time limit of a request, in milliseconds' },
 });
 /** The node is stopping and no longer executes the request. */
 export const NodeStopping = error(
   1036,
   'NodeStopping',
-  'The node stops; ask another one, or this one once it is back',
+  'The node is stopping; retry on another node, or on this one when it is back',
   {
     retryable: true,
   },
@@ -28,8 +28,8 @@ export const OriginNotAllowed = error(
 export const TooManySubscriptions = error(
   3110,
   'TooManySubscriptions',
-  'This connection has as many subscriptions as allowed; unsubscribe from one or open another connection',
-  { details: { limit: 'Most subscriptions of a connection' } },
+  'This connection has reached its limit of subscriptions; unsubscribe from one or open another connection',
+  { details: { limit: 'Maximum subscriptions of a connection' } },
 );
 /** The server's port is taken. */
 export const PortInUse = error(

@@ -116,7 +116,7 @@ export class FileServer {
       const file = options.file(name);
       if (file && (await give(ctx, file, given, limits))) return;
       const record = await options.record?.(name);
-      if (!record) return told(ctx, 404, 'there is no such file; GET / names them');
+      if (!record) return told(ctx, 404, 'no such file; GET / lists the files');
       ctx.type = 'application/octet-stream';
       ctx.set({ 'Cache-Control': FOREVER, 'X-Content-Type-Options': 'nosniff' });
       ctx.body = Buffer.from(record);

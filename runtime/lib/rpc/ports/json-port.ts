@@ -119,7 +119,7 @@ async function serve(
   const { ip, network } = access.caller(req);
   if (!requests.take(network)) {
     ctx.set('Retry-After', '1');
-    return told(ctx, 429, 'too many requests of your address; wait a second');
+    return told(ctx, 429, 'too many requests from your address; wait a second');
   }
   if (!access.hostAllowed(host))
     return told(ctx, 403, 'this host name is not allowed; add it to --rpc-hosts of the node');
@@ -128,7 +128,7 @@ async function serve(
     return told(
       ctx,
       404,
-      `there is no such path; here are ${routes.map(({ method, path }) => `${method} ${path}`).join(', ')}`,
+      `no such path; available: ${routes.map(({ method, path }) => `${method} ${path}`).join(', ')}`,
     );
   }
   const methods = [...here.map(({ method }) => method), 'OPTIONS'].join(', ');
@@ -139,11 +139,11 @@ async function serve(
     return undefined;
   }
   const route = here.find(({ method }) => method === ctx.method);
-  if (!route) return told(ctx, 405, `this path takes ${methods}`);
+  if (!route) return told(ctx, 405, `this path accepts ${methods}`);
   let body: unknown;
   if (route.method === 'POST') {
     if (access.trust(origin, host) !== 'all') {
-      return told(ctx, 403, 'pages of this origin may not do this; add it to --rpc-origins of the node');
+      return told(ctx, 403, 'pages of this origin may not call this path; add it to --rpc-origins of the node');
     }
     // Media types that a form or a plain page can send without a preflight are not accepted as JSON.
     if (ctx.is('application/json') !== 'application/json') return told(ctx, 415, 'send Content-Type: application/json');

@@ -12,24 +12,24 @@ import {
   type Subscriptions,
 } from './subscriptions.js';
 
-const FILTER = { name: 'filter', required: false, about: 'What to let through; everything when left out' };
+const FILTER = { name: 'filter', required: false, about: 'Filter; by default everything' };
 const COUNT: JsonSchema = { type: 'integer', minimum: 0, maximum: 2 ** 52 };
 const RESUME: RpcParam = {
   name: 'resume',
   schema: {
     type: 'object',
     properties: {
-      seq: { ...COUNT, description: 'Number of the last item that was told' },
-      height: { ...COUNT, description: 'Block that it was of' },
-      items: { ...COUNT, description: 'How many items of that block were told; all of them where it is left out' },
+      seq: { ...COUNT, description: 'Number of the last item received' },
+      height: { ...COUNT, description: 'Height of its block' },
+      items: { ...COUNT, description: 'Number of items received of that block; by default all of them' },
     },
     required: ['seq', 'height'],
     additionalProperties: false,
   },
   required: false,
-  about: `Goes on behind what an earlier subscription was told, on this node or another one; only the last ${HISTORY_BLOCKS} blocks are told again, and older ones count as skipped`,
+  about: `Continues after the last item of an earlier subscription, on this node or another one; only the last ${HISTORY_BLOCKS} blocks are repeated, older ones count as skipped`,
 };
-const RESUMED: Cost = { base: 1, more: 'a unit for each block that `resume` asks for' };
+const RESUMED: Cost = { base: 1, more: 'a unit for each block that `resume` requests' };
 
 const ID: JsonSchema = { $ref: '#/components/schemas/SubscriptionId' };
 
@@ -43,7 +43,7 @@ export function chainSubscriptions<Block extends { readonly height: number }>(
     const { name, about, filter } = kind;
     const subscribe: RpcMethod = {
       name: `chain_subscribe_${name}`,
-      about: `${about} Over WebSocket only; the result is the id under which chain_subscription notifications arrive.`,
+      about: `${about} Requires a WebSocket; returns the id of the chain_subscription notifications.`,
       params: [
         ...(filter === undefined ? [] : [{ ...FILTER, schema: filter }]),
         ...(subscriptions.history === undefined ? [] : [RESUME]),
@@ -58,13 +58,13 @@ export function chainSubscriptions<Block extends { readonly height: number }>(
     };
     const unsubscribe: RpcMethod = {
       name: `chain_unsubscribe_${name}`,
-      about: `Ends a subscription of chain_subscribe_${name}; false when there is none of this id.`,
+      about: `Ends a subscription of chain_subscribe_${name}; false if none has this id.`,
       params: [
         {
           name: 'subscription',
           schema: { type: 'string', maxLength: 64 },
           required: true,
-          about: 'Id that the subscription was answered with',
+          about: 'Id returned by the subscription',
         },
       ],
       result: { type: 'boolean' },
