@@ -193,9 +193,9 @@ async function run(context: FullNodeContext): Promise<Omit<RunningNode, keyof En
   };
   const readiness = new Readiness(unready, get('Clock'), network ? STEADY_MS : 0);
   closers.add(async () => readiness.stop());
-  const reached = new MinHeight(heights);
+  const minHeight = new MinHeight(heights);
   const server = await serveRpc(context, {
-    reached: (height, _, signal) => reached.wait(height, signal),
+    awaitHeight: (height, _, signal) => minHeight.wait(height, signal),
     methods,
     info,
     examples,

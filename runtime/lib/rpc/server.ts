@@ -56,7 +56,7 @@ export interface RpcServerOptions extends AccessOptions {
   /** Why this node lacks a method that other nodes of the chain have. */
   readonly absent?: (method: string) => Failure | undefined;
   /** Waits for a height that the caller of a method has seen elsewhere. */
-  readonly reached?: NonNullable<DispatchOptions['reached']>;
+  readonly awaitHeight?: NonNullable<DispatchOptions['awaitHeight']>;
   /** Threads that accept connections, read plain requests and write responses; without them the main thread does. */
   readonly threads?: IngressThreads;
   /** The generation in which results about the head are valid; without one no result is cached. */

@@ -58,7 +58,7 @@ export function chainForms(
 export function clientChain(words: Words, table: OperationTable, document: ApiDocument): string {
   const { operations, commitments, addresses, ...own } = chainForms(words, table, document);
   return [
-    '/** How ids of this chain read, its native token, how its operations become bytes and what they take, and where its methods take addresses, for the client. Generated; change the declarations instead. */\n\n',
+    '/** Description of a chain for the client: id prefixes, native token, byte forms of operations, their outflows, and the address parameters of methods. Generated; change the declarations instead. */\n\n',
     'export const chain = {\n',
     ...Object.entries(own).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`),
     `  operations: {\n${printed(operations)}  },\n`,

@@ -25,7 +25,7 @@ export function clientStores(modules: readonly LoadedModule[]): string {
     ([name, form]) => `  ${JSON.stringify(name)}: ${JSON.stringify(form)},\n`,
   );
   return [
-    '/** Where each store of the modules is in the state, and how its records read: for the client, which checks their proofs. Generated; change the declarations instead. */\n\n',
+    '/** Location of each store in the state and the forms of its keys and values, for reading proven records. Generated; change the declarations instead. */\n\n',
     `export const stores = {\n${rows.join('')}} as const;\n`,
   ].join('');
 }

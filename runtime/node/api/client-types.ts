@@ -17,10 +17,10 @@ export function clientTypes({ methods, components: { schemas } }: ApiDocument): 
   const table = [...methods].sort((a, b) => (a.name < b.name ? -1 : 1)).map((method) => printer.method(method));
   const streams = Object.entries(STREAMS).map(([kind, item]) => `  ${kind}: ${printer.named(item, 'answered')};\n`);
   return [
-    '/** What a node answers, as types of the client. Generated from its OpenRPC document; change the declarations instead. */\n',
+    '/** Types of methods and their responses. Generated from the OpenRPC document; change the declarations instead. */\n',
     ...printer.records(),
     `/** Every method by name. */\nexport interface Methods {\n${table.join('')}}\n`,
-    `/** What each subscription tells. */\nexport interface Streams {\n${streams.join('')}}\n`,
+    `/** Items of each subscription. */\nexport interface Streams {\n${streams.join('')}}\n`,
   ].join('\n');
 }
 

@@ -181,7 +181,7 @@ function createdJson(
   return created.length === 0 ? null : created.length === 1 ? created[0]! : created;
 }
 
-/** The same before inclusion, from a trial: only what no block can change; null if nothing is settled. */
+/** Like `createdJson`, before inclusion: only values that no block can change; null if there are none. */
 function settledJson(bundle: Operations, trial: Returned, parts: ApiParts): Json {
   if (!bundle.operations.some(({ type }) => type.definition.settled)) return null;
   return createdJson(bundle, trial, parts, ({ returns = {}, settled = [] }) =>

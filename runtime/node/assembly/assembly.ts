@@ -101,7 +101,16 @@ export async function serveRpc(
   { options, set, get, closers, threads }: NodeContext,
   own: Pick<
     RpcServerOptions,
-    'methods' | 'info' | 'examples' | 'routes' | 'health' | 'notReady' | 'absent' | 'observe' | 'reached' | 'generation'
+    | 'methods'
+    | 'info'
+    | 'examples'
+    | 'routes'
+    | 'health'
+    | 'notReady'
+    | 'absent'
+    | 'observe'
+    | 'awaitHeight'
+    | 'generation'
   >,
 ): Promise<RpcServer> {
   const server = await RpcServer.start({

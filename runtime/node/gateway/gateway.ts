@@ -88,11 +88,11 @@ export function startGateway(
   options: Omit<RpcServerOptions, 'methods' | 'components' | 'info' | 'absent'> & { readonly log: Log },
 ): Promise<RpcServer> {
   const names = new Set(local.map(({ name }) => name));
-  const reached = new MinHeight(rows);
+  const minHeight = new MinHeight(rows);
   return RpcServer.start({
     ...options,
     // For other methods, the node that receives the call waits for the height.
-    reached: (height, { name }, signal) => (names.has(name) ? reached.wait(height, signal) : undefined),
+    awaitHeight: (height, { name }, signal) => (names.has(name) ? minHeight.wait(height, signal) : undefined),
     methods: [...local, ...forwarded(description, nodes, names)],
     components: () => description.components.schemas,
     info: description.info,

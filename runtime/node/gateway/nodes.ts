@@ -16,12 +16,12 @@ export const OverWebSocket = error(3106, 'OverWebSocket', 'This server has no su
 
 /** Concurrent calls to one node, and queued calls. */
 const CONNECTIONS = 64;
-const WAITING = 1_024;
+const MAX_QUEUED = 1_024;
 /** Time limit of a response; how long a failed node is tried last. Milliseconds. */
-const PATIENCE_MS = 10_000;
-const SHUN_MS = 2_000;
+const RESPONSE_MS = 10_000;
+const FAILED_MS = 2_000;
 /** Maximum bytes of a node's response. */
-const MOST_BYTES = 32_000_000;
+const MAX_BYTES = 32_000_000;
 const NODE_SYNCING = 1015;
 
 interface Answered {
@@ -32,7 +32,7 @@ interface Answered {
 /** One node. */
 interface Target {
   readonly url: URL;
-  shunnedUntil: number;
+  failedUntil: number;
 }
 
 /** The request never reached the node, or the node sent no response. */
@@ -51,10 +51,10 @@ export class Nodes {
   readonly #secureAgent = new SecureAgent({ keepAlive: true, maxSockets: CONNECTIONS });
   readonly #log: Log;
   #turn = 0;
-  #underWay = 0;
+  #running = 0;
 
   constructor(urls: readonly string[], log: Log) {
-    this.#targets = urls.map((url) => ({ url: new URL(url), shunnedUntil: 0 }));
+    this.#targets = urls.map((url) => ({ url: new URL(url), failedUntil: 0 }));
     this.#log = log;
   }
 
@@ -91,17 +91,17 @@ export class Nodes {
     again: boolean,
     batch: boolean,
   ): Promise<readonly Answered[]> {
-    if (this.#underWay >= CONNECTIONS * this.#targets.length + WAITING) throw unavailable();
+    if (this.#running >= CONNECTIONS * this.#targets.length + MAX_QUEUED) throw unavailable();
     const messages = calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }));
     const body = JSON.stringify(batch ? messages : messages[0]);
-    this.#underWay++;
+    this.#running++;
     try {
       let last: readonly Answered[] | undefined;
       for (const target of this.#inTurn()) {
         try {
           const answer: unknown = JSON.parse(await this.#post(target, body, request));
           const answers = (Array.isArray(answer) ? answer : [answer]) as readonly (Answered & { id?: unknown })[];
-          target.shunnedUntil = 0;
+          target.failedUntil = 0;
           // In the order of the calls; responses may arrive in any order.
           last =
             batch && Array.isArray(answer)
@@ -110,14 +110,14 @@ export class Nodes {
           if (last[0]?.error?.code !== NODE_SYNCING) return last;
         } catch (cause) {
           if (request.signal?.aborted) throw unavailable();
-          this.#shun(target, cause);
+          this.#noteFailure(target, cause);
           if (!again && (!(cause instanceof NoAnswer) || cause.reached)) break;
         }
       }
       if (last) return last;
       throw unavailable();
     } finally {
-      this.#underWay--;
+      this.#running--;
     }
   }
 
@@ -126,14 +126,14 @@ export class Nodes {
     const first = this.#turn++ % this.#targets.length;
     const all = [...this.#targets.slice(first), ...this.#targets.slice(0, first)];
     const now = performance.now();
-    const shunned = (target: Target) => Number(target.shunnedUntil > now);
-    return all.sort((a, b) => shunned(a) - shunned(b));
+    const hasFailed = (target: Target) => Number(target.failedUntil > now);
+    return all.sort((a, b) => hasFailed(a) - hasFailed(b));
   }
 
-  #shun(target: Target, cause: unknown): void {
-    if (target.shunnedUntil === 0)
+  #noteFailure(target: Target, cause: unknown): void {
+    if (target.failedUntil === 0)
       this.#log('warn', 'node does not respond', { node: target.url.host, reason: String(cause) });
-    target.shunnedUntil = performance.now() + SHUN_MS;
+    target.failedUntil = performance.now() + FAILED_MS;
   }
 
   /** Forwards the caller's address, so that a node that trusts this server counts the call under it. */
@@ -152,7 +152,7 @@ export class Nodes {
             'content-length': Buffer.byteLength(body),
             ...(ip === '' ? {} : { 'x-forwarded-for': ip }),
           },
-          timeout: PATIENCE_MS,
+          timeout: RESPONSE_MS,
           ...(signal ? { signal } : {}),
         },
         (answer) => void textOf(answer).then(resolve, fail),
@@ -162,7 +162,7 @@ export class Nodes {
         if (!socket.connecting) reached = true;
         else socket.once('connect', () => (reached = true));
       });
-      asked.on('timeout', () => asked.destroy(new Error(`no response within ${PATIENCE_MS / 1_000} s`)));
+      asked.on('timeout', () => asked.destroy(new Error(`no response within ${RESPONSE_MS / 1_000} s`)));
       asked.on('error', fail);
       asked.end(body);
     });
@@ -174,7 +174,7 @@ async function textOf(answer: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new Error(`the response is longer than ${MOST_BYTES} bytes`);
+    if (bytes > MAX_BYTES) throw new Error(`the response is longer than ${MAX_BYTES} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

@@ -57,7 +57,9 @@ test('for any sequence of holds and releases no bound is exceeded, and nothing i
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
       const held = new HeldBytes({ heldBytes: 100, stalledMs: 60_000 });
       const gone = new Set<number>();
-      const holdings = Array.from({ length: 12 }, (_, i) => held.open(`network ${i % 6}`, () => void gone.add(i)));
+      const holdings = Array.from({ length: 12 }, (_, i) =>
+        held.openHolding(`network ${i % 6}`, () => void gone.add(i)),
+      );
       for (const { caller, bytes, ends } of steps) {
         const holding = holdings[caller]!;
         if (ends) {
@@ -81,7 +83,7 @@ test('for any sequence of holds and releases no bound is exceeded, and nothing i
 test('the connection that read nothing for the longest time is cut off; a read moves a connection to the back', () => {
   const held = new HeldBytes({ heldBytes: 100, stalledMs: 60_000 });
   const gone: string[] = [];
-  const open = (name: string, network: string) => held.open(network, () => void gone.push(name));
+  const open = (name: string, network: string) => held.openHolding(network, () => void gone.push(name));
   const [a, b, c, d] = [open('a', 'x'), open('b', 'x'), open('c', 'x'), open('d', 'y')];
   a.bytes = 10;
   b.bytes = 10;

@@ -61,7 +61,7 @@ test('a ring returns records unchanged and in order, for any sizes and any reads
       const sent: [number, number, Buffer][] = [];
       let taken = 0;
       const take = (): boolean =>
-        reader.take((kind, id, bytes, from, to) => {
+        reader.takeRecords((kind, id, bytes, from, to) => {
           const [wasKind, wasId, was] = sent[taken++]!;
           assert.equal([kind, id], [wasKind, wasId]);
           assert.is(Buffer.compare(bytes.subarray(from, to), was), 0);
@@ -338,7 +338,7 @@ test('a thread waits while the ring has no room, and its records arrive complete
   const reader = new RingReader(memory);
   let taken = 0;
   await until(() => {
-    reader.take((kind, id, bytes, from, to) => {
+    reader.takeRecords((kind, id, bytes, from, to) => {
       assert.equal([kind, id, to - from], [taken, taken, size]);
       assert.ok(bytes.subarray(from, to).every((byte) => byte === taken));
       taken++;

@@ -374,7 +374,7 @@ test('an allowance refills steadily and never exceeds one second of it', () => {
   const rate = new RateLimit(10, () => now);
   const spend = (network: string): number => {
     let spent = 0;
-    while (rate.take(network)) spent++;
+    while (rate.takeRequest(network)) spent++;
     return spent;
   };
   assert.is(spend('a'), 10);
@@ -391,7 +391,7 @@ test('idle networks are forgotten', () => {
   const rate = new RateLimit(10, () => now);
   for (let i = 0; i < 100_000; i++) {
     now += 1;
-    rate.take(`host ${i}`);
+    rate.takeRequest(`host ${i}`);
   }
   assert.ok(rate.size < 5000);
 });

@@ -40,7 +40,7 @@ export interface DispatchOptions {
   /** Why this node lacks a method that other nodes of the chain have; undefined for an unknown name. */
   readonly absent?: (method: string) => Failure | undefined;
   /** Waits for a height that the caller of a method has seen elsewhere. */
-  readonly reached?: NonNullable<SharedSteps['reached']>;
+  readonly awaitHeight?: NonNullable<SharedSteps['awaitHeight']>;
   /** The generation in which results about the head are valid; without one no result is cached. */
   readonly generation?: Pick<Generation, 'now'>;
 }
@@ -74,13 +74,13 @@ export class Dispatcher {
   private readonly ownerOf: OwnerOf | undefined;
 
   constructor(options: DispatchOptions) {
-    const { methods, components, limits, log, observe, ownerOf, absent, generation, reached } = options;
+    const { methods, components, limits, log, observe, ownerOf, absent, generation, awaitHeight } = options;
     refuseTwins(methods);
     const shared: SharedSteps = {
       params: new Params(methods, components),
       share: new FairShare(LONG_WORK_SHARE),
       cache: generation && new AnswerCache(generation),
-      reached,
+      awaitHeight,
     };
     this.handlers = new Map(methods.map((method) => [method.name, handlerOf(method, shared)]));
     this.unknown = {

@@ -102,7 +102,7 @@ export class Exchange extends Due implements RpcRequest {
   }
 
   /**
-   * Throws the reason if nobody waits for the response any more. For occasional checks: watching the connection costs a
+   * Throws the reason if no caller waits for the response any more. For occasional checks: watching the connection costs a
    * listener.
    */
   throwIfAborted(): void {
@@ -117,7 +117,7 @@ export class Exchange extends Due implements RpcRequest {
   admit(units: number): ServerError | undefined {
     const { limit } = this;
     if (limit !== undefined) {
-      this.within ??= limit.take(this.caller.network);
+      this.within ??= limit.takeRequest(this.caller.network);
       if (!this.within || !limit.begin(this.caller.network, units)) {
         this.refused++;
         limit.refused++;
@@ -182,7 +182,7 @@ export class Exchange extends Due implements RpcRequest {
   hold(bytes: number): void {
     this.kept += bytes;
     if (this.kept < CHEAP_BYTES) return;
-    this.holding ??= this.rules.held.open(this.caller.network, () => this.ending.destroy());
+    this.holding ??= this.rules.held.openHolding(this.caller.network, () => this.ending.destroy());
     this.holding.bytes += this.kept;
     this.kept = 0;
   }

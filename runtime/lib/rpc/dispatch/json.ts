@@ -63,7 +63,7 @@ function quoteBigIntegers(text: string, value: unknown): Parsed {
     else if (code === COMMA && depth === 1) item += envelope - 1;
     else if (code === COLON && depth === envelope) {
       isId = JSON.parse(text.slice(...member)) === 'id';
-      if (isId) ids.delete(item); // of two ids the later one counts
+      if (isId) ids.delete(item); // if there are two ids, the later one counts
     }
   }
   parts.push(text.slice(copied));

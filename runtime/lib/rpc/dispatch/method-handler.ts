@@ -13,7 +13,7 @@ import type { Exchange } from './exchange.js';
 import { BytesCall } from './request.js';
 import { ScheduledCall } from './scheduled-call.js';
 
-/** What the steps share with those of other methods. */
+/** Parts shared by the handlers of all methods. */
 export interface SharedSteps {
   readonly params: Params;
   /** Share of the main thread for long work. */
@@ -23,10 +23,11 @@ export interface SharedSteps {
    * Waits until the source of a method's data has reached a height that the caller has seen elsewhere; undefined if it
    * has. Throws Failure, or rejects with it, if that is not worth waiting for.
    */
-  readonly reached: ((height: number, method: RpcMethod, signal: AbortSignal) => Promise<void> | undefined) | undefined;
+  readonly awaitHeight:
+    | ((height: number, method: RpcMethod, signal: AbortSignal) => Promise<void> | undefined)
+    | undefined;
 }
 
-/** How the calls of a method are served. */
 export interface MethodHandler {
   /** Name for metrics. */
   readonly name: string;
@@ -45,11 +46,11 @@ export const hasVariableCost = ({ cost }: RpcMethod): boolean => Object.keys(cos
 /** The handler of a method. */
 export function handlerOf(method: RpcMethod, shared: SharedSteps): MethodHandler {
   const { name, write, submits = false, callBytes } = method;
-  const { params, share, cache, reached } = shared;
+  const { params, share, cache, awaitHeight } = shared;
   const isLong = mayTakeLong(method);
   let step: Step = isLong ? inTurns(method, share) : (given, exchange, least) => method.call(given, exchange, least);
   if (method.isCacheable) step = cached(method, step, cache);
-  if (reached !== undefined) step = atHeight(method, step, reached);
+  if (awaitHeight !== undefined) step = atHeight(method, step, awaitHeight);
   if (hasVariableCost(method)) step = charged(method, step);
   const rule = params.rule(method);
   return {
@@ -81,9 +82,9 @@ function charged(method: RpcMethod, next: Step): Step {
   };
 }
 
-function atHeight(method: RpcMethod, next: Step, reached: NonNullable<SharedSteps['reached']>): Step {
+function atHeight(method: RpcMethod, next: Step, awaitHeight: NonNullable<SharedSteps['awaitHeight']>): Step {
   return (params, exchange, least) => {
-    const waits = least === undefined ? undefined : reached(least, method, exchange.signal);
+    const waits = least === undefined ? undefined : awaitHeight(least, method, exchange.signal);
     return waits === undefined ? next(params, exchange, least) : waits.then(() => next(params, exchange, least));
   };
 }

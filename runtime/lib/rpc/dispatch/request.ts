@@ -5,7 +5,7 @@ import { parseRequest } from './json.js';
 
 /** A single call or a batch. */
 export interface ReadRequest {
-  /** Of the caller, so possibly no objects. */
+  /** Unchecked: a call may be any JSON value. */
   readonly calls: readonly unknown[];
   /** The id of each call as JSON text: empty for a notification, undefined if it is not a valid id. */
   readonly idTexts: readonly (string | undefined)[];

@@ -67,13 +67,13 @@ export function servePost(parts: HttpParts, req: IncomingMessage, res: ServerRes
     const whole = more === undefined ? (body ?? Buffer.alloc(0)) : Buffer.concat(more);
     // The request lives until its response is sent; its body is released earlier.
     body = more = undefined;
-    answer(parts, senderOf(parts, req.headers, req.socket), res, headers, whole, held);
+    serveCalls(parts, senderOf(parts, req.headers, req.socket), res, headers, whole, held);
   });
 }
 
 /** Counts the body of a request once it is larger than a minimum, until the request is answered or aborted. */
 function hold({ access, rules }: HttpParts, req: IncomingMessage): Holding {
-  const holding = rules.held.open(access.caller(req).network, () => cutOff(req.socket));
+  const holding = rules.held.openHolding(access.caller(req).network, () => cutOff(req.socket));
   req.once('close', () => {
     if (!req.complete) holding.end();
   });
@@ -109,13 +109,13 @@ export function serveWhole(
   const size = 'calls' in body ? body.size : body.length;
   let held: Holding | undefined;
   if (size > CHEAP_BYTES) {
-    held = parts.rules.held.open(caller.network, () => cutOff(connection));
+    held = parts.rules.held.openHolding(caller.network, () => cutOff(connection));
     held.bytes = size;
   }
-  answer(parts, sender, res, headers, body, held);
+  serveCalls(parts, sender, res, headers, body, held);
 }
 
-function answer(
+function serveCalls(
   parts: HttpParts,
   { caller, trust, connection }: Sender,
   res: ResponseTarget,

@@ -1,6 +1,6 @@
 /**
  * A fast path for almost all callers: whole POSTs, one after the other, on a kept connection. Node's parser and its
- * objects account for most of the cost of such a call. Any other connection is handed to Node's server for good.
+ * objects account for most of the cost of such a call. Any other connection is handed to Node's server permanently.
  */
 
 import type { IncomingHttpHeaders, Server } from 'node:http';
@@ -207,7 +207,7 @@ export class PlainConnection<Head> implements Answering {
     this.#rules = rules;
     this.#all = all;
     this.#gone = () => {
-      this.#finish();
+      this.#takePieces();
       gone();
     };
     this.#handedOver = handOver;
@@ -243,23 +243,23 @@ export class PlainConnection<Head> implements Answering {
       this.#behind = this.#behind === undefined ? chunk : Buffer.concat([this.#behind, chunk]);
       if (this.#behind.length > MOST_BEHIND) this.#socket.pause();
     } else if (!this.#socket.writable) return;
-    else if (this.#unfinished === undefined) this.#read(chunk);
-    else this.#more(this.#unfinished, chunk);
+    else if (this.#unfinished === undefined) this.#readRequest(chunk);
+    else this.#addPiece(this.#unfinished, chunk);
   };
 
   /** Adds a piece to an unfinished request. */
-  #more(unfinished: Unfinished, chunk: Buffer): void {
+  #addPiece(unfinished: Unfinished, chunk: Buffer): void {
     unfinished.pieces.push(chunk);
     unfinished.received += chunk.length;
     const isWhole = unfinished.received >= unfinished.size;
     if (!isWhole && performance.now() - unfinished.beganMs < BODY_MS) return;
-    const whole = Buffer.concat(this.#finish());
-    if (isWhole) this.#read(whole);
+    const whole = Buffer.concat(this.#takePieces());
+    if (isWhole) this.#readRequest(whole);
     else this.#handOver(whole);
   }
 
   /** Ends an unfinished request and returns its pieces. */
-  #finish(): Buffer[] {
+  #takePieces(): Buffer[] {
     const unfinished = this.#unfinished;
     if (unfinished === undefined) return [];
     this.#unfinished = undefined;
@@ -267,7 +267,7 @@ export class PlainConnection<Head> implements Answering {
     return unfinished.pieces;
   }
 
-  #read(chunk: Buffer): void {
+  #readRequest(chunk: Buffer): void {
     const begin = this.#readHead(chunk);
     const length = this.#length;
     const head = this.#head;

@@ -145,7 +145,7 @@ export class ResponseWriter {
     const { socket } = req;
     let holding = this.unsent.get(socket);
     if (holding === undefined) {
-      const fresh = this.parts.held.open(this.parts.network(req), () => cutOff(socket));
+      const fresh = this.parts.held.openHolding(this.parts.network(req), () => cutOff(socket));
       socket.once('close', () => fresh.end());
       this.unsent.set(socket, fresh);
       holding = fresh;

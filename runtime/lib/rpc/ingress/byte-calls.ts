@@ -54,7 +54,7 @@ export class ByteCallReader {
    * The calls in a body, in the form that `byteCallsIn` reads, valid until the next body is read; undefined if the body
    * holds anything else.
    */
-  read(body: Buffer): Uint8Array | undefined {
+  readCalls(body: Buffer): Uint8Array | undefined {
     if (body.length > MAX_BODY) return undefined;
     const request = requestIn(body);
     if (request === undefined) return undefined;

@@ -146,7 +146,7 @@ export class Ingress implements RequestSource {
       ...{ port: this.#port, sharesPort: threads.count > 1, path: this.#path, token },
     };
     try {
-      return await thread.start(threads.take(), setup, (reason) => {
+      return await thread.start(threads.takeThread(), setup, (reason) => {
         this.#threads.delete(thread);
         this.#startAgain(reason);
       });

@@ -139,7 +139,7 @@ export class RingReader {
   }
 
   /** Reads all written records; false if there were none. */
-  take(each: TakeRecord): boolean {
+  takeRecords(each: TakeRecord): boolean {
     const written = Atomics.load(this.#control, WRITTEN) >>> 0;
     if (written === this.#read) return false;
     while (this.#read !== written) {
@@ -204,8 +204,8 @@ export class RingLoop {
   }
 
   /** Reads the present records. */
-  read(): void {
-    this.#reader.take(this.#take);
+  readRecords(): void {
+    this.#reader.takeRecords(this.#take);
   }
 
   /** Reads again after this turn, so that writers need not wake this end meanwhile. */
@@ -216,14 +216,14 @@ export class RingLoop {
     setImmediate(this.#turn);
   }
 
-  stop(): void {
+  stopReading(): void {
     this.#stopped = true;
   }
 
   readonly #turn = (): void => {
     this.#scheduled = false;
     if (this.#stopped) return;
-    if (this.#reader.take(this.#take)) this.stayAwake();
+    if (this.#reader.takeRecords(this.#take)) this.stayAwake();
     else this.#sleep();
   };
 

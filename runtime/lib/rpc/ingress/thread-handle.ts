@@ -39,7 +39,7 @@ export class IngressThreadHandle {
   readonly #up = newRing();
   readonly #down = newRing();
   readonly #tell = new RingSender(this.#down).tell;
-  readonly #requests = new RingLoop(this.#up, (...record) => this.#told(...record));
+  readonly #requests = new RingLoop(this.#up, (...record) => this.#handleRecord(...record));
   readonly #connections = new Map<number, Connection>();
   readonly #served = servedBetweenSlices(() => this.#requests.isWaiting);
   #worker: Worker | undefined;
@@ -71,7 +71,7 @@ export class IngressThreadHandle {
         const why = reason ?? new Error(`it ended with code ${code}`);
         reject(why);
         if (this.#isEnding || !listens) return;
-        this.#forget();
+        this.#dropConnections();
         lost(why);
       });
       worker.once('message', (message: ThreadMessage) => {
@@ -84,7 +84,7 @@ export class IngressThreadHandle {
 
   /** A connection of the thread; its message may have arrived only a moment ago. */
   originOf(id: number): ConnectionOrigin | undefined {
-    this.#requests.read();
+    this.#requests.readRecords();
     return this.#connections.get(id);
   }
 
@@ -98,17 +98,17 @@ export class IngressThreadHandle {
   async destroy(): Promise<void> {
     this.#isEnding = true;
     await this.#worker?.terminate();
-    this.#forget();
+    this.#dropConnections();
   }
 
-  #forget(): void {
-    this.#requests.stop();
+  #dropConnections(): void {
+    this.#requests.stopReading();
     this.#served.end();
     for (const { socket } of this.#connections.values()) socket.closed();
     this.#connections.clear();
   }
 
-  #told(kind: number, id: number, bytes: Buffer, from: number, to: number): void {
+  #handleRecord(kind: number, id: number, bytes: Buffer, from: number, to: number): void {
     if (kind === Up.Opened) {
       const socket = new RemoteSocket(id, bytes.toString('latin1', from, to), this.#tell, this.#owner);
       const isOpen = this.#owner.receiver.countConnection(socket);

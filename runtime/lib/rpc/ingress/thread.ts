@@ -79,13 +79,13 @@ class IngressThread {
     this.#access = new Access(setup.access);
     this.#repeated = new RepeatedCalls(setup.repeatable);
     this.#tell = tellerThatWaits(setup.up);
-    this.#answers = new RingLoop(setup.down, (...record) => this.#told(...record));
+    this.#answers = new RingLoop(setup.down, (...record) => this.#handleRecord(...record));
   }
 
   lookAhead(ahead: LookAhead): void {
     this.#reader = new ByteCallReader(this.#setup.byteMethods, (bytes) => {
       const finding = ahead(bytes);
-      this.#answers.read(); // inspecting ahead takes longer than a response should wait
+      this.#answers.readRecords(); // inspecting ahead takes longer than a response should wait
       return finding;
     });
   }
@@ -100,7 +100,7 @@ class IngressThread {
       admit: (headers, socket) => this.#admit(headers, socket),
       serve: (headers, body, reply) => this.#serve(headers, body, reply),
     });
-    server.prependListener('connection', (socket: Socket) => this.#open(socket));
+    server.prependListener('connection', (socket: Socket) => this.#addConnection(socket));
     parentPort!.once('message', () => {
       server.close();
       plain.close();
@@ -110,7 +110,7 @@ class IngressThread {
     return (server.address() as AddressInfo).port;
   }
 
-  #open(socket: Socket): void {
+  #addConnection(socket: Socket): void {
     do this.#opened = (this.#opened + 1) >>> 0;
     while (this.#byId.has(this.#opened));
     const connection: Connection = {
@@ -143,19 +143,19 @@ class IngressThread {
     const connection = this.#bySocket.get(reply.socket)!;
     const { id } = connection;
     connection.call = undefined;
-    if (headers.isUnlimited && connection.isServed && this.#answer(connection, headers, body, reply)) return;
+    if (headers.isUnlimited && connection.isServed && this.#answerFromCache(connection, headers, body, reply)) return;
     connection.reply = reply;
     if (connection.headers !== headers) {
       connection.headers = headers;
       this.#tell(Up.Headers, id, headers.json);
     }
-    const read = headers.isUnlimited ? this.#reader?.read(body) : undefined;
-    if (read === undefined) this.#tell(Up.Request, id, body);
-    else this.#tell(Up.Bytes, id, read);
+    const calls = headers.isUnlimited ? this.#reader?.readCalls(body) : undefined;
+    if (calls === undefined) this.#tell(Up.Request, id, body);
+    else this.#tell(Up.Bytes, id, calls);
   }
 
   /** Answers from the cache, if it has the result and the caller has taken the previous response. */
-  #answer(connection: Connection, headers: Headers, body: Buffer, reply: PlainReply): boolean {
+  #answerFromCache(connection: Connection, headers: Headers, body: Buffer, reply: PlainReply): boolean {
     const began = performance.now();
     const call = this.#repeated.callIn(body);
     connection.call = call;
@@ -193,7 +193,7 @@ class IngressThread {
     this.#tell(Up.Calls, 0, JSON.stringify(calls));
   };
 
-  #told(kind: number, id: number, bytes: Buffer, from: number, to: number): void {
+  #handleRecord(kind: number, id: number, bytes: Buffer, from: number, to: number): void {
     const connection = this.#byId.get(id);
     if (connection === undefined) return;
     const { socket, reply } = connection;
@@ -231,7 +231,7 @@ class IngressThread {
     if (socket.writableLength > 0) this.#tell(Up.Slow, id, '');
   }
 
-  /** Passes a connection to the main thread's own server, for good. */
+  /** Passes a connection to the main thread's own server permanently. */
   #passOn(socket: Socket): void {
     const { path, token } = this.#setup;
     const preface = Buffer.alloc(PREFACE_BYTES);

@@ -30,7 +30,7 @@ export class IngressThreads {
   }
 
   /** A thread that waits for its setup; a new one if none does. */
-  take(): Worker {
+  takeThread(): Worker {
     const [worker = this.#begin()] = this.#begun;
     this.#begun.delete(worker);
     worker.ref();

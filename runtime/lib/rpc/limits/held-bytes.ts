@@ -28,7 +28,7 @@ export class HeldBytes {
   }
 
   /** Starts counting for a caller. `cut` closes its connection. */
-  open(network: string, cut: () => void): Holding {
+  openHolding(network: string, cut: () => void): Holding {
     return new Holding((holding, grown) => this.changed(holding, grown), network, cut);
   }
 

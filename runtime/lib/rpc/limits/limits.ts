@@ -88,7 +88,7 @@ export class RateLimit {
   }
 
   /** Spends one request of the network; false if none is left. */
-  take(network: string): boolean {
+  takeRequest(network: string): boolean {
     const bucket = this.bucket(network);
     if (bucket.tokens < 1) return false;
     bucket.tokens--;

@@ -6,7 +6,7 @@ import type { RpcMethod, RpcParam } from './method.js';
 /**
  * The cost of a method in units; a unit is a call that reads a few records, about 50 microseconds of the node. `per`
  * adds units for each item of a parameter: a number as it is, a list by its entries, a text by its characters. `more`
- * describes what the call charges besides, depending on what it finds.
+ * describes further charges that depend on the data found.
  */
 export interface Cost {
   readonly base: number;

@@ -1,4 +1,4 @@
-/** The contract between a node and its JSON-RPC server: methods, and what they can see of their callers. */
+/** The contract between a node and its JSON-RPC server: methods, and the information about callers that they receive. */
 
 import type { JsonSchema } from '../../codec/type.js';
 import type { ErrorDef } from '../../errors.js';

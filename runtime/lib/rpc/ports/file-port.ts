@@ -97,7 +97,7 @@ export class FileServer {
     const app = newApp();
     app.on('error', (error: Error) => log('debug', 'file caller connection failed', { reason: error.message }));
     app.use(async (ctx) => {
-      if (!requests.take(access.caller(ctx.req).network)) {
+      if (!requests.takeRequest(access.caller(ctx.req).network)) {
         ctx.set('Retry-After', '1');
         return told(ctx, 429, 'too many requests');
       }

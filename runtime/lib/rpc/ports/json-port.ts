@@ -117,7 +117,7 @@ async function serve(
   for (let i = 0; i < cors.length; i += 2) ctx.set(cors[i]!, cors[i + 1]!);
   ctx.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
   const { ip, network } = access.caller(req);
-  if (!requests.take(network)) {
+  if (!requests.takeRequest(network)) {
     ctx.set('Retry-After', '1');
     return told(ctx, 429, 'too many requests from your address; wait a second');
   }

@@ -18,7 +18,7 @@ export interface Subscription {
   readonly id: string;
   readonly kind: string;
   readonly dialect: Dialect;
-  readonly inbox: NotificationQueue;
+  readonly queue: NotificationQueue;
   /** Number of items so far, including skipped ones. */
   seq: number;
   /** Heights skipped since the last item sent. */
@@ -73,7 +73,7 @@ export class NotificationQueue {
   }
 
   /** Starts to collect the notifications of a block. */
-  open(height: number): void {
+  beginBlock(height: number): void {
     this.next = { height, parts: [], part: 0, item: 0, bytes: 0 };
   }
 
@@ -92,7 +92,7 @@ export class NotificationQueue {
   }
 
   /** Queues items that belong to no block, after the blocks before them. Returns how many blocks were skipped. */
-  tell(subscription: Subscription, items: readonly string[], height: number, limits: QueueLimits): number {
+  addItems(subscription: Subscription, items: readonly string[], height: number, limits: QueueLimits): number {
     const parts = [{ subscription, items, seq: subscription.seq + 1 }];
     subscription.seq += items.length;
     return this.enqueue({ height, parts, part: 0, item: 0, bytes: sizeOf(items) }, limits);
@@ -120,7 +120,7 @@ export class NotificationQueue {
   }
 
   /** Queues an unprocessed block as skipped. */
-  lose(height: number): void {
+  addSkipped(height: number): void {
     this.queue.push({ height, parts: undefined, part: 0, item: 0, bytes: 0 });
   }
 
@@ -156,7 +156,7 @@ export class NotificationQueue {
   }
 
   /** Records a block that is sent to nobody; affected subscribers are notified with their next item. */
-  miss(height: number): void {
+  skipBlock(height: number): void {
     for (const subscription of this.subscriptions.values()) {
       if (subscription.live && subscription.from <= height) noteSkipped(subscription, height, height);
     }

@@ -97,7 +97,7 @@ export class Feed<Block> {
 /** All subscriptions of a node. In every block, feeds are processed in the order in which they were added. */
 export class Subscriptions<Block extends { readonly height: number }> {
   private readonly feeds: Feed<Block>[] = [];
-  private readonly inboxes = new Map<Channel, NotificationQueue>();
+  private readonly queues = new Map<Channel, NotificationQueue>();
   private readonly limits: SubscriptionLimits;
   private readonly log: Log;
   private readonly blocks: Block[] = [];
@@ -140,8 +140,8 @@ export class Subscriptions<Block extends { readonly height: number }> {
   subscribe(feed: Feed<Block>, filter: unknown, request: RpcRequest, place?: SubscriptionPosition): string {
     const { channel, network } = request;
     if (channel === undefined) throw notificationsUnsupported();
-    const inbox = this.inboxes.get(channel) ?? this.openInbox(channel);
-    if (inbox.subscriptions.size >= this.limits.perConnection) {
+    const queue = this.queues.get(channel) ?? this.openQueue(channel);
+    if (queue.subscriptions.size >= this.limits.perConnection) {
       fail(TooManySubscriptions, { limit: this.limits.perConnection });
     }
     if (place && this.history) {
@@ -159,7 +159,7 @@ export class Subscriptions<Block extends { readonly height: number }> {
       id,
       kind: feed.kind.name,
       dialect: feed.dialect,
-      inbox,
+      queue,
       seq: place?.seq ?? 0,
       skipped: undefined,
       live: false,
@@ -170,12 +170,12 @@ export class Subscriptions<Block extends { readonly height: number }> {
       },
     };
     members.add(subscription);
-    inbox.subscriptions.set(id, subscription);
+    queue.subscriptions.set(id, subscription);
     const { history } = this;
     const begin = (): void => {
       subscription.live = true;
-      if (this.syncing) inbox.tellPaused(subscription);
-      if (place && history) void this.goOn({ feed, filter: group.filter, subscription, network }, place, history);
+      if (this.syncing) queue.tellPaused(subscription);
+      if (place && history) void this.sendPast({ feed, filter: group.filter, subscription, network }, place, history);
     };
     if (request.afterAnswer === undefined) begin();
     else request.afterAnswer(begin);
@@ -185,9 +185,9 @@ export class Subscriptions<Block extends { readonly height: number }> {
   /** Ends a subscription of the caller; false if none has this id, dialect and (if given) kind. */
   unsubscribe(id: string, request: RpcRequest, dialect: Dialect, kind?: string): boolean {
     if (request.channel === undefined) throw notificationsUnsupported();
-    const subscription = this.inboxes.get(request.channel)?.subscriptions.get(id);
+    const subscription = this.queues.get(request.channel)?.subscriptions.get(id);
     if (subscription?.dialect !== dialect || (kind !== undefined && subscription.kind !== kind)) return false;
-    subscription.inbox.drop(subscription);
+    subscription.queue.drop(subscription);
     return true;
   }
 
@@ -197,23 +197,23 @@ export class Subscriptions<Block extends { readonly height: number }> {
     this.syncing = syncing;
     if (!syncing) this.wake();
     if (!begins) return;
-    for (const inbox of this.inboxes.values()) {
-      for (const subscription of inbox.subscriptions.values()) if (subscription.live) inbox.tellPaused(subscription);
+    for (const queue of this.queues.values()) {
+      for (const subscription of queue.subscriptions.values()) if (subscription.live) queue.tellPaused(subscription);
     }
   }
 
   /** Publishes a finalized block to all subscribers. Blocks must come in order. */
   publish(block: Block): void {
     this.wake();
-    if (this.inboxes.size === 0) return;
+    if (this.queues.size === 0) return;
     if (this.syncing) {
-      for (const inbox of this.inboxes.values()) inbox.miss(block.height);
+      for (const queue of this.queues.values()) queue.skipBlock(block.height);
       return;
     }
     this.blocks.push(block);
     if (this.blocks.length > this.limits.queuedBlocks) {
       const lost = this.blocks.shift()!;
-      for (const inbox of this.inboxes.values()) inbox.lose(lost.height);
+      for (const queue of this.queues.values()) queue.addSkipped(lost.height);
     }
     if (!this.working) void this.work();
   }
@@ -227,7 +227,7 @@ export class Subscriptions<Block extends { readonly height: number }> {
     for (const { filter, members } of feed.groups.values()) {
       const texts = textsOf(items(filter));
       for (const member of members) {
-        if (member.live) this.skipped += member.inbox.tell(member, texts, height, this.limits);
+        if (member.live) this.skipped += member.queue.addItems(member, texts, height, this.limits);
       }
     }
   }
@@ -237,18 +237,18 @@ export class Subscriptions<Block extends { readonly height: number }> {
     this.working = true;
     const slices = new Slices();
     for (let block = this.blocks.shift(); block !== undefined; block = this.blocks.shift()) {
-      for (const inbox of this.inboxes.values()) inbox.open(block.height);
+      for (const queue of this.queues.values()) queue.beginBlock(block.height);
       for (const feed of this.feeds) {
         for (const { filter, members } of feed.groups.values()) {
           const items = this.select(feed.kind, block, filter);
           if (items.length === 0) continue;
           for (const member of members) {
-            if (member.live && member.from <= block.height) member.inbox.add(member, items);
+            if (member.live && member.from <= block.height) member.queue.add(member, items);
           }
           if (slices.over) await slices.next();
         }
       }
-      for (const inbox of this.inboxes.values()) this.skipped += inbox.deliver(this.limits);
+      for (const queue of this.queues.values()) this.skipped += queue.deliver(this.limits);
     }
     this.working = false;
   }
@@ -256,39 +256,40 @@ export class Subscriptions<Block extends { readonly height: number }> {
   /**
    * Sends a subscription the blocks after a place, as fast as its caller reads, until it has caught up with the others.
    */
-  private async goOn(
-    telling: Telling<Block>,
+  private async sendPast(
+    resumed: Resumed<Block>,
     place: SubscriptionPosition,
     history: BlockHistory<Block>,
   ): Promise<void> {
-    const { subscription } = telling;
-    const { inbox } = subscription;
+    const { subscription } = resumed;
+    const { queue } = subscription;
     let next = place.items === undefined ? place.height + 1 : place.height;
-    let told = place.items ?? 0;
-    for (; subscription.live; await inbox.emptied()) {
+    let sent = place.items ?? 0;
+    for (; subscription.live; await queue.emptied()) {
       const oldest = history.head - HISTORY_BLOCKS + 1;
       if (next < oldest) {
         noteSkipped(subscription, next, oldest - 1);
         next = oldest;
-        told = 0;
+        sent = 0;
       }
-      if (this.syncing || (next > history.head && told > 0)) await new Promise<void>((go) => this.awaiting.add(go));
+      if (this.syncing || (next > history.head && sent > 0)) await new Promise<void>((go) => this.awaiting.add(go));
       else if (next > history.head) {
         subscription.from = next;
         return;
       } else {
-        const items = await this.itemsOf(telling, next, history);
+        const items = await this.itemsOf(resumed, next, history);
         if (!subscription.live) return;
         if (!items) noteSkipped(subscription, next, next);
-        else if (items.length > told) this.skipped += inbox.tell(subscription, items.slice(told), next, this.limits);
+        else if (items.length > sent)
+          this.skipped += queue.addItems(subscription, items.slice(sent), next, this.limits);
         next++;
-        told = 0;
+        sent = 0;
       }
     }
   }
 
   /** The items of a past block, in turns with others; null if the block is no longer available. */
-  private async itemsOf({ feed, filter, network }: Telling<Block>, height: number, history: BlockHistory<Block>) {
+  private async itemsOf({ feed, filter, network }: Resumed<Block>, height: number, history: BlockHistory<Block>) {
     await yieldToEventLoop();
     await this.share.enter(network);
     const began = performance.now();
@@ -321,19 +322,19 @@ export class Subscriptions<Block extends { readonly height: number }> {
     }
   }
 
-  private openInbox(channel: Channel): NotificationQueue {
-    const inbox = new NotificationQueue(channel);
-    this.inboxes.set(channel, inbox);
+  private openQueue(channel: Channel): NotificationQueue {
+    const queue = new NotificationQueue(channel);
+    this.queues.set(channel, queue);
     channel.onClose(() => {
-      this.inboxes.delete(channel);
-      inbox.close();
+      this.queues.delete(channel);
+      queue.close();
     });
-    return inbox;
+    return queue;
   }
 }
 
 /** A subscription that receives past blocks. */
-interface Telling<Block> {
+interface Resumed<Block> {
   readonly feed: Feed<Block>;
   /** The filter as converted by `prepare`. */
   readonly filter: unknown;

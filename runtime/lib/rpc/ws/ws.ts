@@ -62,7 +62,7 @@ export class SocketChannel implements Channel {
     this.parts = parts;
     this.caller = caller;
     this.trust = trust;
-    const hold = (): Holding => parts.rules.held.open(caller.network, () => this.destroy());
+    const hold = (): Holding => parts.rules.held.openHolding(caller.network, () => this.destroy());
     [this.unsent, this.queued, this.unfinished] = [hold(), hold(), hold()];
     socket.on('message', (data: Buffer) => {
       this.whole = true;
@@ -170,17 +170,17 @@ export class SocketChannel implements Channel {
   private receive(text: string): void {
     const exchange = new Exchange(this.parts.rules, this.caller, this.trust, { channel: this });
     const reply = this.parts.dispatcher.handle(text, exchange);
-    if (!(reply instanceof Promise)) this.answer(reply, exchange);
+    if (!(reply instanceof Promise)) this.sendAnswer(reply, exchange);
     else {
       this.running.add(exchange);
       void reply.then((late) => {
         this.running.delete(exchange);
-        this.answer(late, exchange);
+        this.sendAnswer(late, exchange);
       });
     }
   }
 
-  private answer(text: JsonText, exchange: Exchange): void {
+  private sendAnswer(text: JsonText, exchange: Exchange): void {
     if (text !== '') this.send(text);
     exchange.done();
   }
