@@ -14,9 +14,8 @@ const MAX_CALLS = 128;
 const MAX_ID = 38;
 const MAX_FINDING = 255;
 
-/** The fields that a call may have here, and its only parameter. */
+/** The fields that a call may have here. */
 const FIELDS: ReadonlySet<string> = new Set(['jsonrpc', 'id', 'method', 'params']);
-const HEX = /^0x[0-9a-f]+$/;
 
 /** Header of each call: its method and the lengths of its id, of its finding and of its bytes. */
 const HEADER_BYTES = 7;
@@ -77,12 +76,12 @@ export class ByteCallReader {
     const { params } = call;
     if (method < 0 || !Array.isArray(params) || params.length !== 1) return undefined;
     const hex: unknown = params[0];
-    if (typeof hex !== 'string' || hex.length % 2 !== 0 || !HEX.test(hex)) return undefined;
+    if (typeof hex !== 'string' || !hex.startsWith('0x') || hex !== hex.toLowerCase()) return undefined;
     const room = this.#room;
-    const length = hex.length / 2 - 1;
     const begin = at + HEADER_BYTES + idText.length;
+    const length = room.write(hex.slice(2), begin, 'hex'); // ends at the first character that is no digit
+    if (length === 0 || hex.length !== 2 + 2 * length) return undefined;
     const end = begin + length;
-    room.write(hex.slice(2), begin, length, 'hex');
     const finding = this.#lookAhead(room.subarray(begin, end)) ?? '';
     room[at] = method;
     room[at + 1] = idText.length;
