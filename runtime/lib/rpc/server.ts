@@ -28,7 +28,6 @@ import { ConnectionCount, DEFAULT_LIMITS, RateLimit, type RpcLimits } from './li
 import type { Log, RpcMethod } from './methods/method.js';
 import { SocketChannel } from './ws/ws.js';
 
-/** Options of a server. */
 export interface RpcServerOptions extends AccessOptions {
   /** 0 = any free port. */
   readonly port: number;
@@ -45,7 +44,6 @@ export interface RpcServerOptions extends AccessOptions {
   notReady?(): NotReady | undefined | Promise<NotReady | undefined>;
   /** Response to GET /health; default `{ status: 'ok' }`. */
   health?(): object;
-  /** Further pages. */
   readonly routes?: readonly Route[];
   readonly log: Log;
   readonly observe?: Observe;
@@ -76,7 +74,6 @@ const TIMES = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** Parts of a running server. */
 interface ServerParts {
   readonly port: number;
   readonly server: Server;
@@ -102,7 +99,6 @@ export class RpcServer {
     this.pinger.unref();
   }
 
-  /** Open WebSocket connections. */
   get connections(): number {
     return this.parts.channels.size;
   }

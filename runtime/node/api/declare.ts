@@ -15,7 +15,6 @@ import {
   type RpcRequest,
 } from '../../lib/rpc/methods/method.js';
 
-/** A declared method of the node. */
 export interface Declaration<P extends Shape, R> {
   readonly name: string;
   readonly about: string;
@@ -42,7 +41,6 @@ export interface Declaration<P extends Shape, R> {
   answerBytes?(bytes: Uint8Array, finding: CallFinding | undefined, request: RpcRequest): R | Promise<R>;
 }
 
-/** Positional parameters of a shape. */
 export function paramsOf(shape: Shape): RpcParam[] {
   return Object.entries(shape).map(([name, type]) => {
     const [meaning, schema] = meaningOf(type.schema);

@@ -36,7 +36,6 @@ const NodeInfo = struct({
   validator: doc(option(scalar.address), 'Account of the validator that this node signs for; null if none'),
 });
 
-/** Parts of the node that the methods use. */
 export interface IdentityParts {
   readonly text: TextForms;
   readonly version: string;

@@ -7,7 +7,6 @@ import type { ProvenRecord } from '../../kernel/chain/proven-record.js';
 import { type Address, fromHex, type Hash } from '../../lib/codec/ids.js';
 import type { ApiParts } from './parts.js';
 
-/** Sources of the data. */
 export type Knowing = Pick<ApiParts, 'ledger' | 'mempool' | 'blocks' | 'gasPrice'>;
 
 /** Like StateMiss: the caller performs this lookup, then reads again. */

@@ -8,7 +8,6 @@ const TIMEOUT_MS = 5_000;
 const POLL_MS = 20;
 /** Maximum number of blocks to wait for: this node will not reach a block further ahead in time. */
 const AHEAD = 100;
-/** Maximum number of waiting calls. */
 const MAX_WAITING = 4_096;
 
 interface PendingCall {
@@ -46,7 +45,6 @@ export class MinHeight {
     });
   }
 
-  /** Polls while any call waits. */
   async #poll(): Promise<void> {
     this.#isPolling = true;
     while (this.#waiting.size > 0) {

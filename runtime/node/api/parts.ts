@@ -27,7 +27,6 @@ export interface ApiParts {
   readonly consensus: () => DriverStatus;
   /** Null for a node without peers. */
   readonly network: NetworkView | null;
-  /** Failing plugins. */
   readonly troubles: () => readonly PluginTrouble[];
   readonly dataDir: string;
   readonly storage: StorageFacts;
@@ -39,7 +38,6 @@ export interface ApiParts {
   readonly included: (hash: Hash, signal?: AbortSignal) => Promise<{ block: FinalBlock; index: number }>;
 }
 
-/** Facts about the node's storage. */
 export interface StorageFacts {
   readonly pruning: Pruning;
   readonly pruner: Pick<Pruner, 'below' | 'compactedAt'>;

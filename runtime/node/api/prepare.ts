@@ -76,7 +76,6 @@ export const SubmitOptions = doc(
   'When to respond; optional',
 );
 
-/** Result of a trial execution. */
 export const dryRunShape = {
   ok: doc(scalar.bool, 'True if the operations would succeed now'),
   gas_used: doc(scalar.gas, 'Gas that the operations would use; 0 if they would fail'),

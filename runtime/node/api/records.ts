@@ -35,7 +35,6 @@ export const EventJson = titled(
   ),
 );
 
-/** Why a bundle was rejected. */
 export const ErrorJson = titled(
   'Refusal',
   doc(
@@ -63,7 +62,6 @@ export const OperationJson = titled(
   ),
 );
 
-/** Effects of a final bundle. */
 export const ReceiptJson = titled(
   'Receipt',
   doc(
@@ -113,7 +111,6 @@ export const RejectedJson = titled(
   ),
 );
 
-/** Fields of a header. */
 export const headShape = {
   height: doc(scalar.height, 'Height of the block, counted from genesis'),
   hash: doc(scalar.hash, 'Hash of the header, which identifies the block'),
@@ -133,7 +130,6 @@ export const headShape = {
 /** The same as a type. */
 export const Head = struct(headShape);
 
-/** Fields of a block record; methods add their own. */
 export const blockShape = {
   ...headShape,
   size_bytes: doc(scalar.u32, 'Size of the block in bytes'),
@@ -170,7 +166,6 @@ export const blockShape = {
   ),
   events: doc(list(EventJson, 65_536), 'Events of the block itself, such as rewards and epoch changes'),
 };
-/** A block as methods return it. */
 export const BlockJson = titled(
   'Block',
   doc(struct(blockShape), 'Final block: header, signatures, rewards and totals of its bundles'),
@@ -192,7 +187,6 @@ export const HEAD_FIELDS = [
   'bundleCount',
 ] as const;
 
-/** Events in the form for clients. */
 export function eventJson(events: readonly Emitted[], text: TextForms): ValueOf<typeof EventJson>[] {
   return events.map(({ type, opIndex, data }, index) => ({
     index,
@@ -203,13 +197,11 @@ export function eventJson(events: readonly Emitted[], text: TextForms): ValueOf<
   }));
 }
 
-/** An error in the form for clients. */
 export function errorJson(failure: Failure): ValueOf<typeof ErrorJson> {
   const { code, name: errorName, message } = failure.error;
   return { code, name: errorName, message, details: failure.details as Json, op_index: failure.opIndex ?? null };
 }
 
-/** The operations of a bundle in the form for clients. */
 export function operationsJson(
   { operations }: Pick<Bundle, 'operations'>,
   text: TextForms,
@@ -254,12 +246,10 @@ export function receiptJson(
   };
 }
 
-/** Block-level events of a block. */
 function blockEvents({ outcomes, envelopes }: FinalBlock): Outcome['events'] {
   return outcomes[envelopes.length]?.events ?? [];
 }
 
-/** The header fields of a block. */
 export function headRecord({ header, hash }: Pick<FinalBlock, 'header' | 'hash'>): ValueOf<typeof Head> {
   return {
     height: header.height,
@@ -278,7 +268,6 @@ export function headRecord({ header, hash }: Pick<FinalBlock, 'header' | 'hash'>
   };
 }
 
-/** Totals over the bundles of a block. */
 function statsOf({ envelopes, outcomes }: FinalBlock): BlockJson['stats'] {
   const ops: Record<string, number> = {};
   const senders = new Set<Address>();

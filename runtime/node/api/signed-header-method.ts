@@ -32,7 +32,6 @@ const Result = struct({
   ),
 });
 
-/** Sources of headers and validator sets. */
 export interface SignedHeaders {
   header(height: number): Promise<SignedHeader | null>;
   validatorSet(hash: Hash): Promise<readonly ValidatorPower[] | null>;

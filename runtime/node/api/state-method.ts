@@ -67,7 +67,6 @@ const Answer = struct({
   ),
 });
 
-/** `chain_readState`. */
 export function stateMethod({ ledger, text }: ApiParts): RpcMethod {
   return declare(text, {
     name: 'chain_readState',

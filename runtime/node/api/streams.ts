@@ -29,13 +29,11 @@ interface LogFilter {
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** The fields of a head notification. */
 export function headJson(block: FinalBlock, text: TextForms): Json {
   const whole = Head.toJson(headRecord(block), text) as Record<string, Json>;
   return Object.fromEntries(HEAD_FIELDS.map((field) => [field, whole[field]!]));
 }
 
-/** Kinds of subscriptions. */
 export function streams(text: TextForms): SubscriptionKind<StreamBlock>[] {
   const about = (block: FinalBlock, index: number) => ({
     blockHeight: block.header.height,

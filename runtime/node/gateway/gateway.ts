@@ -12,7 +12,6 @@ import { RpcServer, type RpcServerOptions } from '../../lib/rpc/server.js';
 import { MinHeight } from '../api/min-height.js';
 import { type Nodes, OverWebSocket } from './nodes.js';
 
-/** A method as a node describes it. */
 interface Described {
   readonly name: string;
   readonly summary: string;
@@ -33,7 +32,6 @@ interface Described {
   }[];
 }
 
-/** A node's description of its API. */
 export interface ApiDescription {
   readonly info: ApiInfo;
   readonly methods: readonly Described[];

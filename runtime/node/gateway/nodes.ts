@@ -20,7 +20,6 @@ const MAX_QUEUED = 1_024;
 /** Time limit of a response; how long a failed node is tried last. Milliseconds. */
 const RESPONSE_MS = 10_000;
 const FAILED_MS = 2_000;
-/** Maximum bytes of a node's response. */
 const MAX_BYTES = 32_000_000;
 const NODE_SYNCING = 1015;
 
@@ -29,7 +28,6 @@ interface Answered {
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
 }
 
-/** One node. */
 interface Target {
   readonly url: URL;
   failedUntil: number;

@@ -137,9 +137,11 @@ async function outcomeOf(server: Server, stream: Stream): Promise<Outcome> {
   // and 400 from Node.
   const late = statusesIn(socket.received.slice(before.length)).filter((status) => status !== '400');
   const statuses = [...statusesIn(before), ...late];
-  const refusals = statuses.filter((status) => status >= '400');
+  // Deliberate difference: of an unknown `Expect` and what is wrong behind it, either refusal may come.
+  const refusals = new Set(statuses.filter((status) => status >= '400').map((one) => (one === '417' ? '400' : one)));
   socket.destroy();
-  return { seen, refusals, isCut, answers: isCut ? undefined : statuses.length - refusals.length };
+  const answers = isCut ? undefined : statuses.filter((status) => status < '400').length;
+  return { seen, refusals: [...refusals], isCut, answers };
 }
 
 const statusesIn = (text: string): string[] =>

@@ -27,7 +27,6 @@ import { type ReadRequest, readRequest } from './request.js';
 /** Called after each call with method, JSON-RPC error code (0 = success) and milliseconds; for metrics. */
 export type Observe = (method: string, code: number, ms: number) => void;
 
-/** Options of a dispatcher. */
 export interface DispatchOptions {
   readonly methods: readonly RpcMethod[];
   /** Schemas referred to as `#/components/schemas/…`; built on first use. */
@@ -65,7 +64,6 @@ export class Dispatcher {
   /** Methods whose calls an ingress thread may read. */
   readonly byteMethods: readonly string[];
   private readonly handlers: ReadonlyMap<unknown, MethodHandler>;
-  /** Serves calls of unknown methods. */
   private readonly unknown: MethodHandler;
   private readonly limits: DispatchOptions['limits'];
   private readonly batchLimit: number;

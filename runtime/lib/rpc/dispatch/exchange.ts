@@ -13,7 +13,6 @@ export const CHEAP_BYTES = 16 * 1024;
 
 /** Rules shared by all requests of a server. */
 export interface ExchangeRules {
-  /** Deadlines of the requests. */
   readonly deadlines: Deadlines;
   readonly held: HeldBytes;
   /** Rate limit of the caller; undefined for a caller without limits. */
@@ -48,7 +47,6 @@ export class Exchange extends Due implements RpcRequest {
   private readonly connection: Connection | undefined;
   private readonly ending: Pick<Connection, 'destroy'>;
   private aborter: AbortController | undefined;
-  /** Called when the connection closes. */
   private left: (() => void) | undefined;
   /** Callbacks of the calls in progress, for the deadline. */
   private late: ((why: Failure) => void)[] | undefined;
@@ -154,7 +152,6 @@ export class Exchange extends Due implements RpcRequest {
     }
   }
 
-  /** Called at the deadline. */
   expire(): void {
     const why = new Failure(Timeout, { limit_ms: this.rules.deadlines.ms });
     for (const tell of this.late ?? []) tell(why);

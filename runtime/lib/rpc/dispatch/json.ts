@@ -12,7 +12,6 @@ import {
   QUOTE,
 } from '../../codec/json-scan.js';
 
-/** A parsed request or batch. */
 export interface Parsed {
   readonly value: unknown;
   /** Digits of ids that are integers beyond 2^53, by index in the batch (0 for a single request). */

@@ -29,7 +29,6 @@ export interface SharedSteps {
 }
 
 export interface MethodHandler {
-  /** Name for metrics. */
   readonly name: string;
   /** Units charged before anything else. */
   readonly cost: number;
@@ -43,7 +42,6 @@ type Step = (params: Readonly<Record<string, unknown>>, exchange: Exchange, leas
 
 export const hasVariableCost = ({ cost }: RpcMethod): boolean => Object.keys(cost.per ?? {}).length > 0;
 
-/** The handler of a method. */
 export function handlerOf(method: RpcMethod, shared: SharedSteps): MethodHandler {
   const { name, write, submits = false, callBytes } = method;
   const { params, share, cache, awaitHeight } = shared;

@@ -3,7 +3,6 @@
 import type { CallFinding } from '../methods/method.js';
 import { parseRequest } from './json.js';
 
-/** A single call or a batch. */
 export interface ReadRequest {
   /** Unchecked: a call may be any JSON value. */
   readonly calls: readonly unknown[];
@@ -14,7 +13,6 @@ export interface ReadRequest {
 
 /** A request that an ingress thread has read: every call is a `BytesCall`. */
 export interface BytesRequest extends ReadRequest {
-  /** Total bytes. */
   readonly size: number;
 }
 

@@ -9,7 +9,6 @@ export interface Example {
   readonly result: unknown;
 }
 
-/** Examples by method name. */
 export type Examples = Readonly<Record<string, Example>>;
 
 /** Reads the examples. A node with other modules shows those of its own methods. */

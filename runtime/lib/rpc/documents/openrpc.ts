@@ -5,7 +5,6 @@ import { SERVER_ERRORS } from '../methods/errors.js';
 import { RawJson, type RpcMethod } from '../methods/method.js';
 import { type Examples, withExamples } from './examples.js';
 
-/** Title page of the document. */
 export interface ApiInfo {
   readonly title: string;
   readonly version: string;
@@ -94,13 +93,11 @@ function hoist(value: unknown, schemas: Record<string, JsonSchema>): unknown {
   return { $ref: `#/components/schemas/${title}` };
 }
 
-/** Whether the schema accepts null. */
 export const takesNull = ({ type, anyOf }: JsonSchema): boolean =>
   type === 'null' || (Array.isArray(anyOf) && anyOf.some((one) => takesNull(one as JsonSchema)));
 
 const orNull = (schema: JsonSchema): JsonSchema => (takesNull(schema) ? schema : { anyOf: [schema, { type: 'null' }] });
 
-/** A method in the form of OpenRPC. */
 export function describeMethod(method: Omit<RpcMethod, 'call'>) {
   const lastRequired = method.params.findLastIndex(({ required }) => required);
   const errors = [...new Set([...method.errors, ...SERVER_ERRORS])];

@@ -5,7 +5,6 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Access } from '../limits/access.js';
 import type { RateLimit } from '../limits/limits.js';
 
-/** The header of a JSON response. */
 export const JSON_TYPE: readonly string[] = ['Content-Type', 'application/json'];
 
 /** Headers of a JSON response of `length` bytes. */

@@ -14,7 +14,6 @@ import { rateHeaders } from './headers.js';
 import { PlainReply } from './plain-http.js';
 import type { ResponseTarget, ResponseWriter } from './responses.js';
 
-/** The parts of the server that HTTP needs. */
 export interface HttpParts {
   readonly access: Access;
   readonly dispatcher: Dispatcher;
@@ -93,7 +92,6 @@ export function senderOf({ access }: HttpParts, headers: IncomingHttpHeaders, co
   return { caller: access.caller({ headers, socket: connection }), trust, connection };
 }
 
-/** Whether all requests with these headers are JSON calls. */
 export const isOfCalls = ({ access }: Pick<HttpParts, 'access'>, headers: IncomingHttpHeaders): boolean =>
   access.hostAllowed(headers.host) && unsupported(headers) === undefined;
 

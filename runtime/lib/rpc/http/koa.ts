@@ -11,11 +11,9 @@ import type websocket from 'koa-websocket';
 /** `require` loads synchronously while a request waits. */
 const require = createRequire(import.meta.url);
 
-/** An application without routes. */
 export const newApp = (): Koa => new (require('koa') as typeof Koa)();
 
 /** An application without routes that also accepts WebSockets. */
 export const newSocketApp = (): websocket.App => (require('koa-websocket') as typeof websocket)(newApp());
 
-/** Routes by path. */
 export const newRouter = (): KoaRouter => new (require('koa-router') as typeof KoaRouter)();

@@ -9,7 +9,6 @@ import { newRouter } from './koa.js';
 import { type NotReady, readyAnswer } from './readiness.js';
 import type { Route } from './route.js';
 
-/** Content of the standard routes. */
 export interface RouteParts {
   /** Response to GET /, unless another route has that path. */
   readonly greeting: object;
@@ -20,7 +19,6 @@ export interface RouteParts {
   readonly routes: readonly Route[];
 }
 
-/** All routes of the port. */
 export function buildRouter(parts: RouteParts): Router {
   const router = newRouter();
   router.get(['/health', '/health/live'], (ctx) => json(ctx, 200, parts.health()));

@@ -88,9 +88,7 @@ export function headLines(status: number, headers: readonly string[]): string {
 export const keepAliveEnding = ({ keepAliveTimeout }: PlainTimes): string =>
   `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveTimeout / 1000}\r\n`;
 
-/** A connection with a pending response. */
 export interface Answering {
-  /** The end of the response head. */
   readonly ending: string;
   /** Whether another thread writes the response. */
   readonly isRemote: boolean;
@@ -155,7 +153,6 @@ export class PlainReply {
   }
 }
 
-/** A request whose body is incomplete. */
 interface Unfinished {
   readonly pieces: Buffer[];
   /** Bytes of head and body together, and the bytes received so far. */
@@ -221,7 +218,6 @@ export class PlainConnection<Head> implements Answering {
     return this.#ending;
   }
 
-  /** Closes the connection after the pending response. */
   close(): void {
     this.#isLast = true;
     this.#ending = 'Connection: close\r\n';
@@ -247,7 +243,6 @@ export class PlainConnection<Head> implements Answering {
     else this.#addPiece(this.#unfinished, chunk);
   };
 
-  /** Adds a piece to an unfinished request. */
   #addPiece(unfinished: Unfinished, chunk: Buffer): void {
     unfinished.pieces.push(chunk);
     unfinished.received += chunk.length;

@@ -12,7 +12,6 @@ import { PlainConnections, type PlainReply, type PlainTimes } from './plain-http
 export interface RequestReceiver {
   /** Counts a new connection; false if it is rejected. */
   readonly countConnection: CountConnection;
-  /** Whether all requests with these headers are JSON calls. */
   isOfCalls(headers: IncomingHttpHeaders): boolean;
   /** The caller of all requests of a connection with these headers. */
   senderOf(headers: IncomingHttpHeaders, connection: CallerConnection): Sender;
@@ -25,11 +24,9 @@ export interface RequestSource {
   start(): Promise<number>;
   /** Accepts no further connections; resolves when each plain connection is answered and closed. */
   close(): Promise<void> | void;
-  /** Drops all plain connections. */
   destroy(): Promise<void> | void;
 }
 
-/** Address and limits of a source. */
 export interface SourceRules {
   readonly host: string;
   /** 0 = any free port. */

@@ -8,7 +8,6 @@ import { AnswerParts, type JsonText, PIECE_BYTES, piecesOf } from '../methods/an
 import { jsonHeaders } from './headers.js';
 import { PlainReply } from './plain-http.js';
 
-/** Target of a response. */
 export type ResponseTarget = ServerResponse | PlainReply;
 
 /** Called with the outcome of a response. */
@@ -35,16 +34,13 @@ export const TOGETHER = 16;
 const TOGETHER_TO_THREAD = 4;
 const MUCH = 1024 * 1024;
 
-/** The parts of the server that writing responses needs. */
 export interface ResponseWriterParts {
   readonly held: HeldBytes;
   /** Maximum unsent bytes of a connection when another response is added. */
   readonly unsentBytes: number;
-  /** Network of the caller of a request. */
   network(req: SentFrom): string;
 }
 
-/** Writer of the responses of one server. */
 export class ResponseWriter {
   private readonly parts: ResponseWriterParts;
   private waiting: Waiting[] = [];

@@ -38,7 +38,6 @@ export function isPlainCall(call: unknown): call is Readonly<Record<string, unkn
   return (call as { readonly jsonrpc?: unknown }).jsonrpc === '2.0';
 }
 
-/** Reads requests for the main thread. */
 export class ByteCallReader {
   readonly #methods: readonly string[];
   readonly #lookAhead: LookAhead;

@@ -116,7 +116,6 @@ export class Ingress implements RequestSource {
     }
   }
 
-  /** Ends the threads and drops their connections. */
   async destroy(): Promise<void> {
     this.#isClosing = true;
     await Promise.all([...this.#threads.keys()].map((thread) => thread.destroy()));

@@ -4,7 +4,6 @@ import type { SourceRules } from '../http/request-source.js';
 import type { AccessOptions } from '../limits/access.js';
 import type { CallFinding } from '../methods/method.js';
 
-/** From an ingress thread. */
 export const Up = {
   /** A connection is open; content: the remote address. */
   Opened: 0,
@@ -12,7 +11,6 @@ export const Up = {
   Headers: 1,
   /** A request that was read: its calls in the form of `byte-calls.ts`. */
   Bytes: 2,
-  /** The body of a request. */
   Request: 3,
   /** The system did not take a response at once. */
   Slow: 4,
@@ -23,9 +21,7 @@ export const Up = {
   Closed: 7,
 } as const;
 
-/** From the main thread. */
 export const Down = {
-  /** Bytes of a response. */
   Write: 0,
   /** Like Write, with a notification when the system has taken the bytes. */
   WriteTold: 1,
@@ -40,10 +36,8 @@ export const Down = {
 
 /** Settings of all threads of a server. */
 export interface ThreadRules extends SourceRules {
-  /** Methods that take bytes. */
   readonly byteMethods: readonly string[];
   readonly access: AccessOptions;
-  /** Maximum connections of the server. */
   readonly connections: number;
   /**
    * Callers without limits: all, those on this machine, or none. Only their requests are decoded and inspected ahead.

@@ -133,7 +133,6 @@ export class RingReader {
     this.#bytes = Buffer.from(memory, CONTROL_BYTES);
   }
 
-  /** Whether there are unread records. */
   get isWaiting(): boolean {
     return Atomics.load(this.#control, WRITTEN) >>> 0 !== this.#read;
   }
@@ -198,12 +197,10 @@ export class RingLoop {
     this.#sleep();
   }
 
-  /** Whether there are unread records. */
   get isWaiting(): boolean {
     return this.#reader.isWaiting;
   }
 
-  /** Reads the present records. */
   readRecords(): void {
     this.#reader.takeRecords(this.#take);
   }

@@ -14,7 +14,6 @@ import { newRing, RingLoop, RingSender } from './ring.js';
 /** The main thread, as its ingress threads call it. */
 export interface IngressThreadOwner {
   readonly receiver: RequestReceiver;
-  /** Methods that take bytes. */
   readonly byteMethods: readonly string[];
   /** Called for calls that the thread answered from its cache. */
   answered(calls: AnsweredCalls): void;
@@ -49,7 +48,6 @@ export class IngressThreadHandle {
     this.#owner = owner;
   }
 
-  /** Open connections of the thread. */
   get size(): number {
     return this.#connections.size;
   }
@@ -94,7 +92,6 @@ export class IngressThreadHandle {
     this.#worker?.postMessage('close');
   }
 
-  /** Ends the thread and drops its connections. */
   async destroy(): Promise<void> {
     this.#isEnding = true;
     await this.#worker?.terminate();

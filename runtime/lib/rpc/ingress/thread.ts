@@ -31,7 +31,6 @@ import {
 import { type RepeatableCall, RepeatedCalls } from './repeated-calls.js';
 import { RingLoop, type Tell, tellerThatWaits } from './ring.js';
 
-/** A connection of this thread. */
 interface Connection {
   readonly id: number;
   readonly socket: Socket;

@@ -37,7 +37,6 @@ export class IngressThreads {
     return worker;
   }
 
-  /** Ends unused threads. */
   async end(): Promise<void> {
     const ended = [...this.#begun].map((worker) => {
       worker.ref(); // otherwise a process without other work exits before the thread ends

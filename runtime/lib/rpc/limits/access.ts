@@ -8,7 +8,6 @@ import type { CallerConnection } from './connection.js';
 /** Permission of a request: nothing (foreign web page), reads and signed submissions, or everything. */
 export type Trust = 'none' | 'read' | 'all';
 
-/** Address of a caller. */
 export interface Caller {
   readonly ip: string;
   /** Key under which rate and connections are counted. */
@@ -16,7 +15,6 @@ export interface Caller {
   readonly loopback: boolean;
 }
 
-/** Options of Access. */
 export interface AccessOptions {
   /** The address to which the server is bound. */
   readonly host: string;
@@ -54,7 +52,6 @@ export interface SentFrom {
   readonly socket: CallerConnection;
 }
 
-/** The access rules of one server. */
 export class Access {
   private readonly bound: boolean;
   /** True if the server's own host names are known. */
@@ -113,7 +110,6 @@ export class Access {
     return peer;
   }
 
-  /** The address of a caller. */
   caller({ headers, socket }: SentFrom): Caller {
     const peer = this.peer(socket);
     const forwarded = headers['x-forwarded-for'];

@@ -1,6 +1,5 @@
 /** Deadlines of requests that all have the same time limit, under one timer. */
 
-/** An object with a deadline. */
 export abstract class Due {
   /** Neighbours in the list of a `Deadlines`, and the time of the deadline. */
   earlier: Due | undefined;

@@ -22,7 +22,6 @@ export class HeldBytes {
     this.stalled = new Deadlines(stalledMs);
   }
 
-  /** Total held bytes. */
   get bytes(): number {
     return this.total;
   }
@@ -51,7 +50,6 @@ export class HeldBytes {
   }
 }
 
-/** The bytes held for one connection. */
 export class Holding extends Due {
   readonly network: string;
   private readonly changed: (holding: Holding, grown: number) => void;
@@ -84,7 +82,6 @@ export class Holding extends Due {
     this.ended = true;
   }
 
-  /** Disconnects the caller. */
   expire(): void {
     this.end();
     this.cut();

@@ -34,7 +34,6 @@ export interface RpcLimits {
   readonly pingMs: number;
 }
 
-/** Default limits. */
 export const DEFAULT_LIMITS: RpcLimits = {
   bodyBytes: 5 * 1024 * 1024,
   messageBytes: 1024 * 1024,
@@ -75,7 +74,6 @@ interface Bucket {
 export class RateLimit {
   readonly perSecond: number;
   readonly unitsPerSecond: number;
-  /** Rejected calls of all callers. */
   refused = 0;
   private readonly buckets = new Map<string, Bucket>();
   private sweepAt = 1024;
@@ -110,7 +108,6 @@ export class RateLimit {
     return bucket.units > -OVERDRAFT_S * this.unitsPerSecond;
   }
 
-  /** Tracked networks. */
   get size(): number {
     return this.buckets.size;
   }

@@ -12,7 +12,6 @@ export type JsonText = string | AnswerParts;
 /** A long text as bytes outside the heap. The part before a result belongs to one caller; the result can be shared. */
 export class AnswerParts {
   readonly buffers: readonly Uint8Array[];
-  /** Total bytes. */
   readonly length: number;
 
   constructor(parts: readonly (string | Uint8Array | AnswerParts)[]) {
@@ -41,7 +40,6 @@ export class AnswerParts {
   }
 }
 
-/** A list of JSON texts. */
 export function listOf(texts: readonly JsonText[]): JsonText {
   if (texts.every((text) => typeof text === 'string')) return `[${texts.join(',')}]`;
   const items = texts.flatMap((text, i) => [i === 0 ? '' : ',', text]);

@@ -33,7 +33,6 @@ export function standardCost(params: readonly RpcParam[]): Cost {
   return { base: 1, per: Object.fromEntries(lists.map(({ name }) => [name, ITEM_UNITS])) };
 }
 
-/** Whether a parameter may be a list. */
 export function isList(schema: JsonSchema): boolean {
   const { type, anyOf = [] } = schema as { readonly type?: unknown; readonly anyOf?: readonly JsonSchema[] };
   return type === 'array' || anyOf.some(isList);

@@ -4,7 +4,6 @@
 
 import { type ErrorDef, error, Failure, type OwnerOf, told } from '../../errors.js';
 
-/** The deadline of the request passed. */
 export const Timeout = error(1027, 'Timeout', 'The response took too long', {
   retryable: true,
   details: { ...told('bundle_hash', 'next_step', 'reason'), limit_ms: 'Time limit of a request, in milliseconds' },
@@ -24,14 +23,12 @@ export const OriginNotAllowed = error(
   'OriginNotAllowed',
   'Web pages of this origin may not call methods that act on your behalf; add the origin to the allowed origins of the node',
 );
-/** A connection requested more subscriptions than allowed. */
 export const TooManySubscriptions = error(
   3110,
   'TooManySubscriptions',
   'This connection has reached its limit of subscriptions; unsubscribe from one or open another connection',
   { details: { limit: 'Maximum subscriptions of a connection' } },
 );
-/** The server's port is taken. */
 export const PortInUse = error(
   3111,
   'PortInUse',

@@ -6,7 +6,6 @@ import type { JsonSchema } from '../../codec/type.js';
 import { invalidParams, invalidRequest } from './errors.js';
 import type { RpcMethod } from './method.js';
 
-/** The parameters of one method. */
 export interface ParamsRule {
   readonly names: readonly string[];
   readonly required: readonly boolean[];

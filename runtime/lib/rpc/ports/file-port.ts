@@ -17,7 +17,6 @@ import { Access } from '../limits/access.js';
 import { RateLimit } from '../limits/limits.js';
 import type { Log } from '../methods/method.js';
 
-/** A served file. */
 export interface SharedFile {
   readonly path: string;
   readonly type: string;
@@ -27,12 +26,9 @@ export interface SharedFile {
   readonly forever: boolean;
 }
 
-/** Limits of a file port. */
 export interface FileLimits {
-  /** Maximum connections in total and per address. */
   readonly sockets: number;
   readonly socketsPerIp: number;
-  /** Requests per second and address. */
   readonly perSecond: number;
   /** Rate of all transfers together. */
   readonly rate: Rate;
@@ -42,7 +38,6 @@ export interface FileLimits {
 }
 
 const MIB = 1024 * 1024;
-/** Default limits. */
 export const FILE_LIMITS: FileLimits = {
   sockets: 64,
   socketsPerIp: 8,
@@ -52,7 +47,6 @@ export const FILE_LIMITS: FileLimits = {
   leastMs: 30_000,
 };
 
-/** Options of a file port. */
 export interface FileServerOptions {
   readonly host: string;
   /** 0 = any free port. */

@@ -11,7 +11,7 @@ import { Access, type AccessOptions } from '../limits/access.js';
 import { RateLimit } from '../limits/limits.js';
 import type { Log } from '../methods/method.js';
 
-/** A request as a route sees it. */
+/** A request as a route receives it. */
 export interface JsonRequest {
   /** The posted value; undefined for a GET. */
   readonly body: unknown;
@@ -36,19 +36,15 @@ export interface JsonRoute {
   answer(request: JsonRequest): JsonAnswer | Promise<JsonAnswer>;
 }
 
-/** Limits of a JSON port. */
 export interface JsonPortLimits {
-  /** Maximum connections in total and per address. */
   readonly sockets: number;
   readonly socketsPerIp: number;
-  /** Requests per second and address. */
   readonly perSecond: number;
   readonly bodyBytes: number;
   /** Milliseconds within which a request must be complete. */
   readonly requestMs: number;
 }
 
-/** Default limits. */
 export const JSON_PORT_LIMITS: JsonPortLimits = {
   sockets: 512,
   socketsPerIp: 16,
@@ -57,7 +53,6 @@ export const JSON_PORT_LIMITS: JsonPortLimits = {
   requestMs: 5_000,
 };
 
-/** Options of a JSON port. */
 export interface JsonPortOptions extends AccessOptions {
   /** 0 = any free port. */
   readonly port: number;

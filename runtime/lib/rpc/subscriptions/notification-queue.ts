@@ -13,7 +13,6 @@ export interface Dialect {
 /** definitions 4.23. */
 export const CHAIN: Dialect = { notification: 'chain_subscription', annotated: true };
 
-/** One subscription of one connection. */
 export interface Subscription {
   readonly id: string;
   readonly kind: string;
@@ -33,7 +32,6 @@ export interface Subscription {
 interface Part {
   readonly subscription: Subscription;
   readonly items: readonly string[];
-  /** Number of the first item. */
   readonly seq: number;
 }
 
@@ -44,7 +42,6 @@ interface Delivery {
   readonly parts: Part[] | undefined;
   part: number;
   item: number;
-  /** Bytes of the unsent items. */
   bytes: number;
 }
 
@@ -57,7 +54,6 @@ export interface QueueLimits {
 /** Notifications sent in a row before other connections get a turn. */
 const RUN = 256;
 
-/** Queue of one connection. */
 export class NotificationQueue {
   readonly subscriptions = new Map<string, Subscription>();
   private readonly channel: Channel;

@@ -24,7 +24,6 @@ export interface SubscriptionKind<Block> {
   readonly about: string;
   /** Schema of the filter parameter; absent if there is none. */
   readonly filter?: JsonSchema;
-  /** Schema of an item. */
   readonly item: JsonSchema;
   /** Converts the (valid) filter for `select`. Throws RpcError to reject it. */
   prepare?(filter: unknown): unknown;
@@ -34,7 +33,6 @@ export interface SubscriptionKind<Block> {
 
 /** Past blocks, for subscriptions that resume where another one ended. */
 export interface BlockHistory<Block> {
-  /** Height of the last block. */
   readonly head: number;
   /** Null if the block is no longer available. */
   block(height: number): Promise<Block | null>;
@@ -55,13 +53,10 @@ export const HISTORY_BLOCKS = 1_024;
 /** Share of the thread for past blocks, for all subscribers together. */
 const PAST_SHARE = 0.2;
 
-/** Limits of Subscriptions. */
 export interface SubscriptionLimits extends QueueLimits {
-  /** Maximum subscriptions of a connection. */
   readonly perConnection: number;
 }
 
-/** Default limits. */
 export const DEFAULT_SUBSCRIPTION_LIMITS: SubscriptionLimits = {
   perConnection: 64,
   queuedBlocks: 64,
@@ -86,7 +81,6 @@ export class Feed<Block> {
     this.dialect = dialect;
   }
 
-  /** Number of subscriptions. */
   get size(): number {
     let size = 0;
     for (const group of this.groups.values()) size += group.members.size;
@@ -116,7 +110,6 @@ export class Subscriptions<Block extends { readonly height: number }> {
     this.history = history;
   }
 
-  /** Adds a kind of subscription. */
   feed(kind: SubscriptionKind<Block>, dialect: Dialect): Feed<Block> {
     const feed = new Feed(kind, dialect);
     this.feeds.push(feed);

@@ -17,7 +17,6 @@ const CONGESTED_BYTES = 256 * 1024;
 const CONTROL_BYTES = 6;
 const TRY_AGAIN_LATER = 1013;
 
-/** The parts of the server that a connection needs. */
 export interface SocketParts {
   readonly dispatcher: Dispatcher;
   readonly rules: ExchangeRules;
@@ -31,7 +30,6 @@ interface Piece {
   readonly fin: boolean;
 }
 
-/** A connected caller. */
 export class SocketChannel implements Channel {
   private readonly socket: WebSocket;
   private readonly connection: Socket;
