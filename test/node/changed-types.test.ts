@@ -99,7 +99,7 @@ test('bounds may be widened, or narrowed as far as every record allows', async (
   }
   await write(10);
   const { err } = await trellis(...dev, '--rpc-port', '0');
-  assert.match(err, /error 3193 StateTypeChanged: .*a record is not of it: must NOT have more than 10 characters/);
+  assert.match(err, /error 3193 StateTypeChanged: .*a record does not match it: must NOT have more than 10 characters/);
 });
 
 test.run();

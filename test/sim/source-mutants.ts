@@ -182,8 +182,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'sends before it writes',
     file: 'driver',
-    line: 'await persist(this.options, height, records);',
-    becomes: 'void persist(this.options, height, records);',
+    line: 'await persist(this.#options, height, records);',
+    becomes: 'void persist(this.#options, height, records);',
     killer: scenes('driver'),
     says: /FAIL/,
   },
@@ -230,7 +230,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'trusts heights that it was told of',
     file: 'driver',
-    line: 'this.validatorSigner.cameLate(height);\n        const turn',
+    line: 'this.#validatorSigner.cameLate(height);\n        const turn',
     becomes: 'const turn',
     killer: scenes('guard'),
     says: /FAIL/,

@@ -49,7 +49,7 @@ export function medianArrivals(
   committee: readonly CommitteeMember[],
   wanted: ReadonlySet<number>,
 ): ReadonlyMap<number, number> {
-  const heard = new Map<number, [atMs: number, power: number][]>();
+  const arrivalsById = new Map<number, [atMs: number, power: number][]>();
   let total = 0;
   for (const { power, body } of committee) {
     total += power;
@@ -59,13 +59,13 @@ export function medianArrivals(
       if (!wanted.has(id) || seen.has(id)) return;
       seen.add(id);
       const arrival: [number, number] = [body.made_ms - ageMs, power];
-      const known = heard.get(id);
+      const known = arrivalsById.get(id);
       if (known) known.push(arrival);
-      else heard.set(id, [arrival]);
+      else arrivalsById.set(id, [arrival]);
     });
   }
   const medians = new Map<number, number>();
-  for (const [id, arrivals] of heard) {
+  for (const [id, arrivals] of arrivalsById) {
     const median = weightedMedian(arrivals, total);
     if (median !== undefined) medians.set(id, median);
   }
@@ -104,7 +104,7 @@ export function fairOrder<T extends Orderable>(bundles: readonly T[], input: Ord
     return chance;
   };
   const latest = new Map<Address, number>();
-  const placed = [...bundles]
+  const bucketed = [...bundles]
     .sort((a, b) => a.nonce - b.nonce)
     .map((bundle) => {
       const { from, id } = bundle;
@@ -112,11 +112,11 @@ export function fairOrder<T extends Orderable>(bundles: readonly T[], input: Ord
       latest.set(from, bucket);
       return { bundle, bucket, chance: chanceOf(from) };
     });
-  placed.sort(
+  bucketed.sort(
     (a, b) =>
       a.bucket - b.bucket ||
       a.chance - b.chance ||
       (a.bundle.from < b.bundle.from ? -1 : a.bundle.from > b.bundle.from ? 1 : a.bundle.nonce - b.bundle.nonce),
   );
-  return placed.map(({ bundle }) => bundle);
+  return bucketed.map(({ bundle }) => bundle);
 }

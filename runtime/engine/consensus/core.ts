@@ -25,8 +25,8 @@ import { powerOf } from './weights.js';
 /** Applies an input and every rule that it enables, until none applies. Deterministic. */
 export function transition(state: CoreState, input: Input, rules: Rules = RULES): CoreOutcome {
   if (state.halted) return { state, effects: [] };
-  const taken = applyInput(state, input, rules);
-  return applyRules(taken.state, taken.effects, rules);
+  const applied = applyInput(state, input, rules);
+  return applyRules(applied.state, applied.effects, rules);
 }
 
 /** Applies rules by priority until none applies. After the decision only votes are collected. */

@@ -35,46 +35,46 @@ type ConsensusMessage = Exclude<Message, { type: 'status' }>;
 type ProposalMessage = Extract<Message, { type: 'proposal' }>;
 
 export class ConsensusDriver<Block> {
-  private readonly options: DriverOptions<Block>;
-  private height: Height<Block> | null = null;
-  private readonly pastHeights: PastHeights<Block>;
-  private inputs: Input[] = [];
-  private readonly earlyMessages = new EarlyMessages<Block>();
-  private readonly timers: Timers;
-  private readonly validatorSigner: ValidatorSigner<Block>;
-  private lastSeen = '';
+  readonly #options: DriverOptions<Block>;
+  #height: Height<Block> | null = null;
+  readonly #pastHeights: PastHeights<Block>;
+  #inputs: Input[] = [];
+  readonly #earlyMessages = new EarlyMessages<Block>();
+  readonly #timers: Timers;
+  readonly #validatorSigner: ValidatorSigner<Block>;
+  #lastSeen = '';
   /** The current step and its start time. */
-  private step = { name: 'new', beganMs: 0 };
-  private haltedReason: string | null = null;
-  private running = false;
-  private pumping: Promise<void> | null = null;
+  #step = { name: 'new', beganMs: 0 };
+  #haltedReason: string | null = null;
+  #running = false;
+  #pumping: Promise<void> | null = null;
   /** Background work: building, checking and fetching blocks, and other unawaited tasks. */
-  private readonly inBackground = new Set<Promise<void>>();
+  readonly #inBackground = new Set<Promise<void>>();
 
   constructor(options: DriverOptions<Block>) {
-    this.options = options;
-    this.timers = new Timers(options.clock);
-    this.validatorSigner = new ValidatorSigner(options);
-    this.pastHeights = new PastHeights(options, (work) => this.background(work));
+    this.#options = options;
+    this.#timers = new Timers(options.clock);
+    this.#validatorSigner = new ValidatorSigner(options);
+    this.#pastHeights = new PastHeights(options, (work) => this.#background(work));
   }
 
   /** Starts (or resumes) the height after the last durable block. */
   async start(next: NextHeight): Promise<void> {
-    if (this.running) throw new Error('the consensus driver is already running');
-    const height = new Height(next, this.options);
-    const records = await restore(this.options, height);
-    this.running = true;
-    this.haltedReason = null;
-    this.pastHeights.previous = null;
-    this.height = height;
-    this.validatorSigner.cameLate(height);
-    const turn = complete(recover(height.config, records), this.sign);
+    if (this.#running) throw new Error('the consensus driver is already running');
+    const height = new Height(next, this.#options);
+    const records = await restore(this.#options, height);
+    this.#running = true;
+    this.#haltedReason = null;
+    this.#pastHeights.previous = null;
+    this.#height = height;
+    this.#validatorSigner.cameLate(height);
+    const turn = complete(recover(height.config, records), this.#sign);
     height.state = turn.state;
-    this.pumping = this.guarded(() => this.perform(height, turn));
-    await this.pumping;
-    this.pumping = null;
-    if (this.height === height) this.schedule(height);
-    this.pump();
+    this.#pumping = this.#guarded(() => this.#perform(height, turn));
+    await this.#pumping;
+    this.#pumping = null;
+    if (this.#height === height) this.#schedule(height);
+    this.#pump();
   }
 
   /**
@@ -82,23 +82,24 @@ export class ConsensusDriver<Block> {
    * checked are completed, then discarded.
    */
   async stop(): Promise<void> {
-    this.running = false;
-    this.timers.clear();
-    this.inputs = [];
-    this.earlyMessages.drain();
-    await this.pumping;
-    this.timers.clear();
+    this.#running = false;
+    this.#timers.clear();
+    this.#inputs = [];
+    this.#earlyMessages.drain();
+    await this.#pumping;
+    this.#timers.clear();
   }
 
   /** Stops for good. Resolves when all started work has finished using the application, the network and the logs. */
   async close(): Promise<void> {
     await this.stop();
-    while (this.inBackground.size > 0) await Promise.all(this.inBackground);
+    while (this.#inBackground.size > 0) await Promise.all(this.#inBackground);
   }
 
   status(): DriverStatus {
-    const { running, haltedReason } = this;
-    return { ...statusAt(this.current(), this.pastHeights.previous), running, haltedReason };
+    const running = this.#running;
+    const haltedReason = this.#haltedReason;
+    return { ...statusAt(this.#current(), this.#pastHeights.previous), running, haltedReason };
   }
 
   /**
@@ -106,182 +107,179 @@ export class ConsensusDriver<Block> {
    * is blamed for false ones.
    */
   receive(peer: string, message: Message, offer?: Offer<Block>): void {
-    if (!this.running) return;
-    const height = this.current();
+    if (!this.#running) return;
+    const height = this.#current();
     const ahead = heightOf(message) - height.config.height;
     if (message.type === 'status') {
-      if (ahead <= 0) this.answerStatus(peer, message);
-    } else if (ahead < 0) this.pastHeights.receive(message, height.config.height, () => this.blame(peer, message));
-    else if (ahead === 1) this.earlyMessages.keep(peer, message, offer);
-    else if (ahead === 0) this.handle(peer, height, message, offer);
+      if (ahead <= 0) this.#answerStatus(peer, message);
+    } else if (ahead < 0) this.#pastHeights.receive(message, height.config.height, () => this.#blame(peer, message));
+    else if (ahead === 1) this.#earlyMessages.keep(peer, message, offer);
+    else if (ahead === 0) this.#handle(peer, height, message, offer);
   }
 
   /** Drops the unverified messages of a disconnected peer. */
   forget(peer: string): void {
-    this.earlyMessages.forget(peer);
+    this.#earlyMessages.forget(peer);
   }
 
   /** A block of the current or previous height that this node has. */
   held(hash: Hash): Block | undefined {
-    return this.height?.blocks.get(hash) ?? this.pastHeights.previous?.blocks.get(hash);
+    return this.#height?.blocks.get(hash) ?? this.#pastHeights.previous?.blocks.get(hash);
   }
 
-  private handle(
-    peer: string,
-    height: Height<Block>,
-    message: ConsensusMessage,
-    offer: Offer<Block> | undefined,
-  ): void {
-    const worth = height.assess(message);
-    if (worth === 'false') {
-      this.blame(peer, message);
+  #handle(peer: string, height: Height<Block>, message: ConsensusMessage, offer: Offer<Block> | undefined): void {
+    const assessment = height.assess(message);
+    if (assessment === 'invalid') {
+      this.#blame(peer, message);
       return;
     }
-    if (worth === 'news') this.checkForeignSignature(height, message);
+    if (assessment === 'new') this.#checkForeignSignature(height, message);
     if (message.type === 'proposal') {
-      if (worth === 'news') this.handleProposal(peer, height, message, offer);
+      if (assessment === 'new') this.#handleProposal(peer, height, message, offer);
       return;
     }
     if (message.type === 'commit') {
       const { hash } = message.certificate;
-      height.hasPeerCommit ||= worth === 'news';
-      if (worth === 'news' || height.needs(hash)) this.keepBlock(peer, height, hash, offer);
+      height.hasPeerCommit ||= assessment === 'new';
+      if (assessment === 'new' || height.needs(hash)) this.#keepBlock(peer, height, hash, offer);
     }
-    if (worth === 'news') this.push(message);
+    if (assessment === 'new') this.#push(message);
   }
 
   /** Stores the block that came with a verified message. */
-  private keepBlock(peer: string, height: Height<Block>, hash: Hash, offer?: Offer<Block>, proposal?: Proposal): void {
+  #keepBlock(peer: string, height: Height<Block>, hash: Hash, offer?: Offer<Block>, proposal?: Proposal): void {
     const block = height.blocks.has(hash) ? undefined : offer?.();
     if (block === undefined || height.keepBlock(hash, block, proposal)) return;
-    this.options.network.blame(peer, 'a block that does not match its message or has a false seal');
+    this.#options.network.blame(peer, 'a block that does not match its message or has a false seal');
   }
 
-  private blame(peer: string, { type }: Message): void {
-    this.options.network.blame(peer, `a ${type} with a false signature`);
+  #blame(peer: string, { type }: Message): void {
+    this.#options.network.blame(peer, `a ${type} with a false signature`);
   }
 
-  private current(): Height<Block> {
-    if (this.height === null) throw new Error('the consensus driver has not been started');
-    return this.height;
+  #current(): Height<Block> {
+    if (this.#height === null) throw new Error('the consensus driver has not been started');
+    return this.#height;
   }
 
-  private enterHeight(next: NextHeight): void {
-    const height = new Height(next, this.options);
-    this.height = height;
-    for (const received of this.earlyMessages.drain()) this.receive(...received);
-    this.schedule(height);
+  #enterHeight(next: NextHeight): void {
+    const height = new Height(next, this.#options);
+    this.#height = height;
+    for (const received of this.#earlyMessages.drain()) this.receive(...received);
+    this.#schedule(height);
   }
 
   /** Peers have shown that the chain has not begun: a validator that waited for this takes part. */
   endWaiting(): void {
-    const height = this.current();
-    if (!this.running || !this.validatorSigner.waits(height)) return;
-    this.validatorSigner.endQuiet();
-    this.openHeight(height);
+    const height = this.#current();
+    if (!this.#running || !this.#validatorSigner.waits(height)) return;
+    this.#validatorSigner.endQuiet();
+    this.#openHeight(height);
   }
 
   /** Sets the timers of a new height: the pause before round 0, and the status. */
-  private schedule(height: Height<Block>): void {
-    if (!this.validatorSigner.waits(height)) this.openHeight(height);
-    this.scheduleStatus();
+  #schedule(height: Height<Block>): void {
+    if (!this.#validatorSigner.waits(height)) this.#openHeight(height);
+    this.#scheduleStatus();
   }
 
-  private openHeight(height: Height<Block>): void {
-    const quietMs = this.validatorSigner.quietMs(height);
-    if (quietMs > 0) this.after(quietMs, () => this.endQuiet(height));
+  #openHeight(height: Height<Block>): void {
+    const quietMs = this.#validatorSigner.quietMs(height);
+    if (quietMs > 0) this.#after(quietMs, () => this.#endQuiet(height));
     else if (height.state.step === 'new') {
-      const { application, clock } = this.options;
-      this.pause(height, beginPause(height.next, clock, height.alone ? {} : application));
+      const { application, clock } = this.#options;
+      this.#pause(height, beginPause(height.next, clock, height.alone ? {} : application));
     }
   }
 
-  private pause(height: Height<Block>, left: (waitedMs: number) => number, waitedMs = 0): void {
+  #pause(height: Height<Block>, left: (waitedMs: number) => number, waitedMs = 0): void {
     const ms = left(waitedMs);
     const isOver = (): boolean => left(waitedMs + ms) <= 0;
-    this.after(ms, () => (isOver() ? this.push({ type: 'start' }, height) : this.pause(height, left, waitedMs + ms)));
+    this.#after(ms, () =>
+      isOver() ? this.#push({ type: 'start' }, height) : this.#pause(height, left, waitedMs + ms),
+    );
   }
 
-  private endQuiet(height: Height<Block>): void {
-    if (height !== this.height) return;
-    this.validatorSigner.endQuiet();
-    this.push({ type: 'start' }, height);
+  #endQuiet(height: Height<Block>): void {
+    if (height !== this.#height) return;
+    this.#validatorSigner.endQuiet();
+    this.#push({ type: 'start' }, height);
   }
 
   /** If a message has a signature of the node's own key that it did not make, the node goes silent or stops. */
-  private checkForeignSignature(height: Height<Block>, message: Message): void {
+  #checkForeignSignature(height: Height<Block>, message: Message): void {
     if (!height.isSignedElsewhere(message)) return;
-    this.background(async () => {
-      const reason = await this.validatorSigner.detectDoppelganger(height);
-      if (reason !== null) this.halt(reason);
+    this.#background(async () => {
+      const reason = await this.#validatorSigner.detectDoppelganger(height);
+      if (reason !== null) this.#halt(reason);
     });
   }
 
-  private answerStatus(peer: string, { status }: Extract<Message, { type: 'status' }>): void {
-    const height = this.current();
-    const about = status.height === height.config.height ? height : this.pastHeights.previous;
+  #answerStatus(peer: string, { status }: Extract<Message, { type: 'status' }>): void {
+    const height = this.#current();
+    const about = status.height === height.config.height ? height : this.#pastHeights.previous;
     if (about === null) return;
     for (const message of messagesFor(about.durable, status)) {
-      this.options.network.sendTo(peer, message, about.blockOf(message));
+      this.#options.network.sendTo(peer, message, about.blockOf(message));
     }
   }
 
-  private handleProposal(peer: string, height: Height<Block>, message: ProposalMessage, offer?: Offer<Block>): void {
+  #handleProposal(peer: string, height: Height<Block>, message: ProposalMessage, offer?: Offer<Block>): void {
     const { proposal, polka } = message;
-    const evidence = height.recordProposal(proposal, this.options.clock.now());
-    if (evidence !== null) this.options.onEvidence?.(evidence);
-    if (polka !== null) this.push({ type: 'polka', certificate: polka });
-    this.keepBlock(peer, height, proposal.hash, offer, proposal);
+    const evidence = height.recordProposal(proposal, this.#options.clock.now());
+    if (evidence !== null) this.#options.onEvidence?.(evidence);
+    if (polka !== null) this.#push({ type: 'polka', certificate: polka });
+    this.#keepBlock(peer, height, proposal.hash, offer, proposal);
     const due = height.nextEvaluation(proposal);
-    if (due !== undefined) this.evaluate(height, due);
+    if (due !== undefined) this.#evaluate(height, due);
   }
 
-  private evaluate(height: Height<Block>, noted: ReceivedProposal): void {
-    this.background(async () => {
+  #evaluate(height: Height<Block>, noted: ReceivedProposal): void {
+    this.#background(async () => {
       const input = await height.evaluate(noted);
-      if (input !== null) this.push(input, height);
+      if (input !== null) this.#push(input, height);
     });
   }
 
-  private readonly sign = (message: UnsignedMessage): SignedMessage | null =>
-    this.validatorSigner.sign(this.current(), message);
+  readonly #sign = (message: UnsignedMessage): SignedMessage | null =>
+    this.#validatorSigner.sign(this.#current(), message);
 
-  private push(input: Input, height: Height<Block> | null = this.height): void {
-    if (!this.running || height !== this.height) return;
-    this.inputs.push(input);
-    this.pump();
+  #push(input: Input, height: Height<Block> | null = this.#height): void {
+    if (!this.#running || height !== this.#height) return;
+    this.#inputs.push(input);
+    this.#pump();
   }
 
-  private pump(): void {
-    if (this.pumping !== null || !this.running || this.inputs.length === 0) return;
-    this.pumping = this.guarded(async () => {
-      while (this.running && this.inputs.length > 0) {
-        const height = this.current();
-        const turn = this.process(height);
-        this.noteStep(turn.state.step);
-        for (const noted of height.newlyBacked()) this.evaluate(height, noted);
-        await this.perform(height, turn);
+  #pump(): void {
+    if (this.#pumping !== null || !this.#running || this.#inputs.length === 0) return;
+    this.#pumping = this.#guarded(async () => {
+      while (this.#running && this.#inputs.length > 0) {
+        const height = this.#current();
+        const turn = this.#process(height);
+        this.#noteStep(turn.state.step);
+        for (const noted of height.newlyBacked()) this.#evaluate(height, noted);
+        await this.#perform(height, turn);
       }
     }).finally(() => {
-      this.pumping = null;
-      this.pump();
+      this.#pumping = null;
+      this.#pump();
     });
   }
 
-  private noteStep(name: string): void {
-    const { step, options } = this;
-    if (options.onStep === undefined || name === step.name) return;
-    const nowMs = options.clock.now();
-    if (step.beganMs > 0) options.onStep(step.name, nowMs - step.beganMs);
-    this.step = { name, beganMs: nowMs };
+  #noteStep(name: string): void {
+    const { onStep, clock } = this.#options;
+    if (onStep === undefined || name === this.#step.name) return;
+    const nowMs = clock.now();
+    if (this.#step.beganMs > 0) onStep(this.#step.name, nowMs - this.#step.beganMs);
+    this.#step = { name, beganMs: nowMs };
   }
 
   /** Processes everything that waits, so that it shares one sync. */
-  private process(height: Height<Block>): Advance {
+  #process(height: Height<Block>): Advance {
     const records: CoreRecord[] = [];
     const actions: Action[] = [];
-    for (const input of this.inputs.splice(0)) {
-      const turn = advance(height.state, input, this.sign);
+    for (const input of this.#inputs.splice(0)) {
+      const turn = advance(height.state, input, this.#sign);
       height.state = turn.state;
       records.push(...turn.records);
       actions.push(...turn.actions);
@@ -294,104 +292,104 @@ export class ConsensusDriver<Block> {
    * and its certificate are durable, so nothing signed in this turn can be sent before, and after a crash it may sign
    * again.
    */
-  private async perform(height: Height<Block>, { state, records, actions }: Advance): Promise<void> {
+  async #perform(height: Height<Block>, { state, records, actions }: Advance): Promise<void> {
     const decision = actions.find((action) => action.type === 'decide');
     const held = decision !== undefined && height.alone;
     if (!held) {
-      await persist(this.options, height, records);
+      await persist(this.#options, height, records);
       height.durable = state;
     }
     for (const action of actions) {
-      if (action.type !== 'decide' && !(held && action.type === 'broadcast')) this.act(height, action);
+      if (action.type !== 'decide' && !(held && action.type === 'broadcast')) this.#act(height, action);
     }
     if (decision === undefined) return;
-    await this.commit(height, decision.certificate);
+    await this.#commit(height, decision.certificate);
     if (held) {
       const block = height.blocks.get(decision.certificate.hash);
-      this.options.network.broadcast({ type: 'commit', certificate: decision.certificate }, block);
-      this.background(() => this.validatorSigner.sync());
+      this.#options.network.broadcast({ type: 'commit', certificate: decision.certificate }, block);
+      this.#background(() => this.#validatorSigner.sync());
     }
   }
 
-  private act(height: Height<Block>, action: Exclude<Action, { type: 'decide' }>): void {
+  #act(height: Height<Block>, action: Exclude<Action, { type: 'decide' }>): void {
     const { type } = action;
-    if (type === 'broadcast') this.options.network.broadcast(action.message, height.blockOf(action.message));
+    if (type === 'broadcast') this.#options.network.broadcast(action.message, height.blockOf(action.message));
     else if (type === 'schedule') {
       const { timeout, afterMs } = action;
-      this.after(afterMs, () => this.push({ type: 'timeout', timeout }, height));
-    } else if (type === 'build') this.background(() => this.build(height, action.round));
-    else if (type === 'fetch') this.background(() => this.recoverBlock(height, action.hash));
-    else if (type === 'evidence') this.options.onEvidence?.(action.evidence);
-    else this.halt(action.reason);
+      this.#after(afterMs, () => this.#push({ type: 'timeout', timeout }, height));
+    } else if (type === 'build') this.#background(() => this.#build(height, action.round));
+    else if (type === 'fetch') this.#background(() => this.#recoverBlock(height, action.hash));
+    else if (type === 'evidence') this.#options.onEvidence?.(action.evidence);
+    else this.#halt(action.reason);
   }
 
-  private async build(height: Height<Block>, round: number): Promise<void> {
-    const { previous } = this.pastHeights;
+  async #build(height: Height<Block>, round: number): Promise<void> {
+    const { previous } = this.#pastHeights;
     const last = previous === null ? null : fullestCommit(previous.state);
     const hash = await height.build(round, last);
-    this.push({ type: 'built', round, hash }, height);
+    this.#push({ type: 'built', round, hash }, height);
   }
 
   /** Fetches a committed block, however long it takes, and checks it. */
-  private async recoverBlock(height: Height<Block>, hash: Hash): Promise<void> {
-    if (!this.running || height !== this.height) return;
+  async #recoverBlock(height: Height<Block>, hash: Hash): Promise<void> {
+    if (!this.#running || height !== this.#height) return;
     const valid = await height.check(hash, leaderOf(height.config, height.state.commitCertificate?.round ?? 0));
-    if (valid !== null) this.push({ type: 'fetched', hash, valid }, height);
-    else this.after(STATUS_EVERY_MS, () => this.background(() => this.recoverBlock(height, hash)));
+    if (valid !== null) this.#push({ type: 'fetched', hash, valid }, height);
+    else this.#after(STATUS_EVERY_MS, () => this.#background(() => this.#recoverBlock(height, hash)));
   }
 
-  private async commit(height: Height<Block>, certificate: CommitCertificate): Promise<void> {
+  async #commit(height: Height<Block>, certificate: CommitCertificate): Promise<void> {
     const { hash } = certificate;
     const block = height.blocks.get(hash)!;
-    const next = await this.options.application.commit(hash, block, certificate);
-    const fixedMs = this.options.clock.now();
-    if (height.late) this.validatorSigner.cameLate(height);
-    if (height.opened) await this.options.voteLog.finish(height.config.height);
-    const lastCommit = this.options.application.header(block)?.lastCommit ?? null;
-    if (lastCommit !== null) this.pastHeights.carried(lastCommit);
-    this.pastHeights.close(height, this.inputs.splice(0));
-    this.timers.clear();
+    const next = await this.#options.application.commit(hash, block, certificate);
+    const fixedMs = this.#options.clock.now();
+    if (height.late) this.#validatorSigner.cameLate(height);
+    if (height.opened) await this.#options.voteLog.finish(height.config.height);
+    const lastCommit = this.#options.application.header(block)?.lastCommit ?? null;
+    if (lastCommit !== null) this.#pastHeights.carried(lastCommit);
+    this.#pastHeights.close(height, this.#inputs.splice(0));
+    this.#timers.clear();
     // The pause elapses while the vote log moves to the next height.
-    const passedMs = Math.max(0, this.options.clock.now() - fixedMs);
-    if (this.running) this.enterHeight({ ...next, intervalMs: Math.max(0, next.intervalMs - passedMs) });
+    const passedMs = Math.max(0, this.#options.clock.now() - fixedMs);
+    if (this.#running) this.#enterHeight({ ...next, intervalMs: Math.max(0, next.intervalMs - passedMs) });
   }
 
   /** A node without progress since the last call sends its status. */
-  private scheduleStatus(): void {
-    this.after(STATUS_EVERY_MS, () => {
-      const state = this.current().durable;
+  #scheduleStatus(): void {
+    this.#after(STATUS_EVERY_MS, () => {
+      const state = this.#current().durable;
       const status = statusOf(state);
       const seen = `${status.height}/${status.round}/${status.step}`;
-      if (seen === this.lastSeen && state.round !== NONE && state.decided === NIL) {
-        this.options.network.broadcast({ type: 'status', status });
+      if (seen === this.#lastSeen && state.round !== NONE && state.decided === NIL) {
+        this.#options.network.broadcast({ type: 'status', status });
       }
-      this.lastSeen = seen;
-      this.scheduleStatus();
+      this.#lastSeen = seen;
+      this.#scheduleStatus();
     });
   }
 
-  private after(ms: number, callback: () => void): void {
-    if (this.running) this.timers.after(ms, callback);
+  #after(ms: number, callback: () => void): void {
+    if (this.#running) this.#timers.after(ms, callback);
   }
 
-  private background(work: () => Promise<void>): void {
-    const running = this.guarded(work).finally(() => this.inBackground.delete(running));
-    this.inBackground.add(running);
+  #background(work: () => Promise<void>): void {
+    const running = this.#guarded(work).finally(() => this.#inBackground.delete(running));
+    this.#inBackground.add(running);
   }
 
-  private async guarded(work: () => Promise<void>): Promise<void> {
+  async #guarded(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      this.halt(error instanceof Error ? error.message : String(error), error);
+      this.#halt(error instanceof Error ? error.message : String(error), error);
     }
   }
 
-  private halt(reason: string, cause?: unknown): void {
-    if (this.haltedReason !== null) return;
-    this.haltedReason = reason;
-    this.running = false;
-    this.timers.clear();
-    this.options.onHalt(reason, cause);
+  #halt(reason: string, cause?: unknown): void {
+    if (this.#haltedReason !== null) return;
+    this.#haltedReason = reason;
+    this.#running = false;
+    this.#timers.clear();
+    this.#options.onHalt(reason, cause);
   }
 }

@@ -9,25 +9,25 @@ const MAX_PER_PEER = 8;
 export type Received<Block> = readonly [peer: string, message: Message, offer: Offer<Block> | undefined];
 
 export class EarlyMessages<Block> {
-  private readonly kept = new Map<string, Received<Block>[]>();
+  readonly #kept = new Map<string, Received<Block>[]>();
 
   /** Keeps a message while its peer's quota allows; of attached blocks only the first. */
   keep(...[peer, message, offer]: Received<Block>): void {
-    const others = this.kept.get(peer) ?? [];
+    const others = this.#kept.get(peer) ?? [];
     if (others.length >= MAX_PER_PEER) return;
     const first = others.every((other) => other[2] === undefined);
-    this.kept.set(peer, [...others, [peer, message, first ? offer : undefined]]);
+    this.#kept.set(peer, [...others, [peer, message, first ? offer : undefined]]);
   }
 
   /** Drops the messages of a disconnected peer. */
   forget(peer: string): void {
-    this.kept.delete(peer);
+    this.#kept.delete(peer);
   }
 
   /** Returns and removes all kept messages. */
   drain(): readonly Received<Block>[] {
-    const all = [...this.kept.values()].flat();
-    this.kept.clear();
+    const all = [...this.#kept.values()].flat();
+    this.#kept.clear();
     return all;
   }
 }

@@ -89,10 +89,10 @@ export class EquivocationDetector {
 
 /** Records a valid message, or returns evidence if the recorded one differs. */
 function record({ signed, convicted }: HeightMessages, message: SignedMessage): Evidence | null {
-  const place = positionOf(message);
-  const first = signed.get(place);
+  const position = positionOf(message);
+  const first = signed.get(position);
   if (first === undefined) {
-    signed.set(place, message);
+    signed.set(position, message);
     return null;
   }
   if (isSameVote(first, message) || convicted.has(message.validator)) return null;

@@ -25,10 +25,10 @@ import { powerFor, roundsOf, senderPower, tally } from './votes.js';
 import { holdsHonest, isQuorum, powerOf } from './weights.js';
 
 /**
- * Verdict on a message: 'news' is acted on; 'nothing' is known or too late; 'false' is something its sender could have
- * detected.
+ * Verdict on a message: 'new' is acted on; 'ignored' is known or too late; 'invalid' is a fault that its sender could
+ * have detected.
  */
-export type Assessment = 'news' | 'nothing' | 'false';
+export type Assessment = 'new' | 'ignored' | 'invalid';
 
 /** A valid proposal and its first arrival time. */
 export interface ReceivedProposal {
@@ -61,13 +61,13 @@ export class Height<Block> {
   /** Blocks whose bytes are in the vote log. */
   readonly logged = new Set<Hash>();
   /** Valid proposals, by `keyOf`. */
-  private readonly received = new Map<string, ReceivedProposal>();
+  readonly #received = new Map<string, ReceivedProposal>();
   /** Proposals whose block is being fetched or checked, and those ever examined. */
-  private readonly evaluating = new Set<string>();
-  private readonly evaluated = new Set<string>();
+  readonly #evaluating = new Set<string>();
+  readonly #evaluated = new Set<string>();
   /** Blocks being requested from peers, with the callers that wait for them. */
-  private readonly fetching = new Map<Hash, Promise<boolean>>();
-  private readonly waiters = new Map<Hash, () => void>();
+  readonly #fetching = new Map<Hash, Promise<boolean>>();
+  readonly #waiters = new Map<Hash, () => void>();
   /** Whether the start of this height is in the vote log. */
   opened = false;
   /** Whether a commit certificate came from peers: they are ahead then. */
@@ -75,12 +75,12 @@ export class Height<Block> {
   state: CoreState;
   /** The state that is on disk: peers receive nothing later. */
   durable: CoreState;
-  private readonly verdicts = new Map<Hash, Promise<boolean> | boolean>();
-  private readonly options: DriverOptions<Block>;
+  readonly #verdicts = new Map<Hash, Promise<boolean> | boolean>();
+  readonly #options: DriverOptions<Block>;
 
   constructor(next: NextHeight, options: DriverOptions<Block>) {
     this.next = next;
-    this.options = options;
+    this.#options = options;
     this.config = configFor(next, options.validator?.publicKey ?? null);
     this.state = initialState(this.config);
     this.durable = this.state;
@@ -93,8 +93,8 @@ export class Height<Block> {
    */
   get late(): boolean {
     const { votes } = this.state;
-    const heard = (round: number): boolean => isQuorum(tally(votes, round, 'prevote').any, this.config.totalPower);
-    return this.hasPeerCommit && !roundsOf(votes).some(heard);
+    const hasQuorum = (round: number): boolean => isQuorum(tally(votes, round, 'prevote').any, this.config.totalPower);
+    return this.hasPeerCommit && !roundsOf(votes).some(hasQuorum);
   }
 
   /** Whether this node's power alone is a quorum, so that it decides without other validators. */
@@ -108,28 +108,28 @@ export class Height<Block> {
    */
   keepBlock(hash: Hash, block: Block, proposal?: Proposal): boolean {
     if (this.blocks.has(hash)) return true;
-    const { application, domain, verify } = this.options;
-    const facts = application.header(block);
-    if (facts?.hash !== hash) return false;
-    const first = proposal?.validRound === NONE && proposal.round === facts.round;
-    const seal = first ? proposal.signature : facts.seal;
-    const { publicKey } = this.next.validators[leaderOf(this.config, facts.round)]!;
-    if (!verifySeal({ ...facts, height: this.config.height, seal }, publicKey, domain, verify)) return false;
+    const { application, domain, verify } = this.#options;
+    const summary = application.header(block);
+    if (summary?.hash !== hash) return false;
+    const first = proposal?.validRound === NONE && proposal.round === summary.round;
+    const seal = first ? proposal.signature : summary.seal;
+    const { publicKey } = this.next.validators[leaderOf(this.config, summary.round)]!;
+    if (!verifySeal({ ...summary, height: this.config.height, seal }, publicKey, domain, verify)) return false;
     this.blocks.set(hash, application.sealed(block, seal!));
-    this.waiters.get(hash)?.();
+    this.#waiters.get(hash)?.();
     return true;
   }
 
   /** Adds this node's own signature to the block that it proposes first. */
   seal(hash: Hash, signature: Uint8Array): void {
     const block = this.blocks.get(hash);
-    if (block !== undefined) this.blocks.set(hash, this.options.application.sealed(block, signature));
+    if (block !== undefined) this.blocks.set(hash, this.#options.application.sealed(block, signature));
   }
 
   /** Stores a block that this node built or checked before: it is sound. */
   keepValid(hash: Hash, block: Block): void {
     this.blocks.set(hash, block);
-    this.verdicts.set(hash, true);
+    this.#verdicts.set(hash, true);
   }
 
   /** The block to send with a message. */
@@ -140,7 +140,7 @@ export class Height<Block> {
 
   /** Lets the application build a block for a round. */
   async build(round: number, lastCommit: CommitCertificate | null): Promise<Hash> {
-    const { hash, block } = await this.options.application.build(this.config.height, round, lastCommit);
+    const { hash, block } = await this.#options.application.build(this.config.height, round, lastCommit);
     this.keepValid(hash, block);
     return hash;
   }
@@ -150,68 +150,68 @@ export class Height<Block> {
    * null if no peer provides it.
    */
   async check(hash: Hash, first: number): Promise<boolean | null> {
-    if (!this.blocks.has(hash) && !(await this.awaitBlock(hash, first))) return null;
+    if (!this.blocks.has(hash) && !(await this.#awaitBlock(hash, first))) return null;
     const block = this.blocks.get(hash)!;
-    const { application } = this.options;
-    const verdict = this.verdicts.get(hash) ?? (this.isByLeader(block) ? application.validate(hash, block) : false);
-    this.verdicts.set(hash, verdict);
+    const { application } = this.#options;
+    const verdict = this.#verdicts.get(hash) ?? (this.#isByLeader(block) ? application.validate(hash, block) : false);
+    this.#verdicts.set(hash, verdict);
     return verdict;
   }
 
   /** Waits for a block from peers, requested or received with a message. */
-  private awaitBlock(hash: Hash, first: number): Promise<boolean> {
-    const running = this.fetching.get(hash);
+  #awaitBlock(hash: Hash, first: number): Promise<boolean> {
+    const running = this.#fetching.get(hash);
     if (running !== undefined) return running;
-    const came = new Promise<boolean>((resolve) => this.waiters.set(hash, () => resolve(true)));
+    const received = new Promise<boolean>((resolve) => this.#waiters.set(hash, () => resolve(true)));
     const { publicKey } = this.next.validators[first]!;
     const accepts = (block: Block): boolean => this.keepBlock(hash, block);
-    const asked = this.options.network.fetch(this.config.height, hash, publicKey, accepts);
-    const found = Promise.race([came, asked]).finally(() => this.fetching.delete(hash));
-    this.fetching.set(hash, found);
+    const fetched = this.#options.network.fetch(this.config.height, hash, publicKey, accepts);
+    const found = Promise.race([received, fetched]).finally(() => this.#fetching.delete(hash));
+    this.#fetching.set(hash, found);
     return found;
   }
 
   /** Records a valid proposal. A second one for its round is evidence against its leader. */
   recordProposal(proposal: Proposal, receivedMs: number): Evidence | null {
-    const first = this.proposalsIn(proposal.round).find((one) => conflicting(one, proposal));
-    if (!this.received.has(keyOf(proposal))) this.received.set(keyOf(proposal), { proposal, receivedMs });
+    const first = this.#proposalsIn(proposal.round).find((one) => conflicting(one, proposal));
+    if (!this.#received.has(keyOf(proposal))) this.#received.set(keyOf(proposal), { proposal, receivedMs });
     return first === undefined ? null : { type: 'proposal', first, second: proposal };
   }
 
   /** Recorded proposals of a convicted leader that now have a polka and should be examined after all. */
   newlyBacked(): readonly ReceivedProposal[] {
-    return [...this.received.values()].filter(
-      ({ proposal }) => !this.evaluated.has(keyOf(proposal)) && this.hasPolka(proposal),
+    return [...this.#received.values()].filter(
+      ({ proposal }) => !this.#evaluated.has(keyOf(proposal)) && this.#hasPolka(proposal),
     );
   }
 
   /** A recorded proposal to be examined now. Once its leader is convicted, only a proposal with a polka is. */
   nextEvaluation(proposal: Proposal): ReceivedProposal | undefined {
-    const noted = this.received.get(keyOf(proposal));
-    if (noted === undefined || this.isInCore(proposal) || this.evaluating.has(keyOf(proposal))) return undefined;
-    return this.proposalsIn(proposal.round).length < MAX_PER_ROUND || this.hasPolka(proposal) ? noted : undefined;
+    const noted = this.#received.get(keyOf(proposal));
+    if (noted === undefined || this.#isInCore(proposal) || this.#evaluating.has(keyOf(proposal))) return undefined;
+    return this.#proposalsIn(proposal.round).length < MAX_PER_ROUND || this.#hasPolka(proposal) ? noted : undefined;
   }
 
   /** The input from a valid proposal once its block is available and checked; null if the block is unavailable. */
   async evaluate({ proposal, receivedMs }: ReceivedProposal): Promise<Input | null> {
     const key = keyOf(proposal);
-    this.evaluating.add(key);
-    this.evaluated.add(key);
+    this.#evaluating.add(key);
+    this.#evaluated.add(key);
     const valid = await this.check(proposal.hash, proposal.validator);
-    const fair = valid === true && (await this.isFair(proposal));
-    this.evaluating.delete(key);
-    const facts = valid === null ? null : this.options.application.header(this.blocks.get(proposal.hash)!);
-    if (valid === null || facts === null) return null;
+    const fair = valid === true && (await this.#isFair(proposal));
+    this.#evaluating.delete(key);
+    const summary = valid === null ? null : this.#options.application.header(this.blocks.get(proposal.hash)!);
+    if (valid === null || summary === null) return null;
     // No block may have an earlier time: otherwise clocks behind the head would stop the chain until they catch up.
-    const earliest = facts.timestampMs <= this.next.earliestMs;
-    const timely = earliest || isTimely(facts.timestampMs, receivedMs, proposal.round);
-    return { type: 'proposal', proposal, verdict: { valid, timely, fair, headerRound: facts.round } };
+    const earliest = summary.timestampMs <= this.next.earliestMs;
+    const timely = earliest || isTimely(summary.timestampMs, receivedMs, proposal.round);
+    return { type: 'proposal', proposal, verdict: { valid, timely, fair, headerRound: summary.round } };
   }
 
   /** For first proposals only: a polka includes more than a third of honest power, which has checked it. */
-  private async isFair({ hash, round, validRound }: Proposal): Promise<boolean> {
+  async #isFair({ hash, round, validRound }: Proposal): Promise<boolean> {
     if (validRound !== NONE) return true;
-    return this.options.application.isFair(hash, this.blocks.get(hash)!, timeoutMs('propose', round));
+    return this.#options.application.isFair(hash, this.blocks.get(hash)!, timeoutMs('propose', round));
   }
 
   /**
@@ -219,91 +219,91 @@ export class Height<Block> {
    * verifying its signatures costs work, and one with too little power is false in any case.
    */
   assess(message: Message): Assessment {
-    const { domain, verify } = this.options;
+    const { domain, verify } = this.#options;
     const { validators } = this.next;
     switch (message.type) {
       case 'vote':
-        if (this.knows(message.vote)) return 'nothing';
-        return newsIf(verifyVote(message.vote, validators, domain, verify));
+        if (this.#knows(message.vote)) return 'ignored';
+        return newIf(verifyVote(message.vote, validators, domain, verify));
       case 'polka':
-        if (this.knowsPolka(message.certificate)) return 'nothing';
-        return newsIf(this.isPolka(message.certificate));
+        if (this.#knowsPolka(message.certificate)) return 'ignored';
+        return newIf(this.#isPolka(message.certificate));
       case 'round': {
         const { certificate } = message;
-        if (certificate.round <= this.state.round && certificate.votes.every((vote) => this.knows(vote)))
-          return 'nothing';
+        if (certificate.round <= this.state.round && certificate.votes.every((vote) => this.#knows(vote)))
+          return 'ignored';
         const power = senderPower(certificate.votes, this.config.powers);
         const weighty = holdsHonest(power, this.config.totalPower);
-        return newsIf(weighty && verifyRound(certificate, validators, domain, verify));
+        return newIf(weighty && verifyRound(certificate, validators, domain, verify));
       }
       case 'commit': {
         const { certificate } = message;
-        if (this.state.commitCertificate !== null) return 'nothing';
-        return newsIf(this.isQuorum(certificate.signers) && verifyCommit(certificate, validators, domain, verify));
+        if (this.state.commitCertificate !== null) return 'ignored';
+        return newIf(this.#isQuorum(certificate.signers) && verifyCommit(certificate, validators, domain, verify));
       }
       case 'proposal':
-        return this.assessProposal(message);
+        return this.#assessProposal(message);
       case 'status':
-        return 'nothing';
+        return 'ignored';
     }
   }
 
   /** Whether a block of this height is needed and missing, so that a message naming it is worth its block. */
   needs(hash: Hash): boolean {
-    return !this.blocks.has(hash) && (this.waiters.has(hash) || this.state.commitCertificate?.hash === hash);
+    return !this.blocks.has(hash) && (this.#waiters.has(hash) || this.state.commitCertificate?.hash === hash);
   }
 
-  private assessProposal({ proposal, polka }: Extract<Message, { type: 'proposal' }>): Assessment {
+  #assessProposal({ proposal, polka }: Extract<Message, { type: 'proposal' }>): Assessment {
     const { round, validRound, validator, hash, signature } = proposal;
-    if (round > this.state.round + 1) return 'nothing';
-    if (leaderOf(this.config, round) !== validator || validRound < NONE || validRound >= round) return 'false';
-    const noted = this.received.get(keyOf(proposal));
+    if (round > this.state.round + 1) return 'ignored';
+    if (leaderOf(this.config, round) !== validator || validRound < NONE || validRound >= round) return 'invalid';
+    const noted = this.#received.get(keyOf(proposal));
     const wanted =
       noted === undefined
-        ? !this.isInCore(proposal) && (this.proposalsIn(round).length < MAX_PER_ROUND || this.hasPolka(proposal))
+        ? !this.#isInCore(proposal) && (this.#proposalsIn(round).length < MAX_PER_ROUND || this.#hasPolka(proposal))
         : this.needs(hash) || this.nextEvaluation(proposal) !== undefined;
-    if (!wanted) return 'nothing';
+    if (!wanted) return 'ignored';
     const known = noted !== undefined && compareBytes(noted.proposal.signature, signature) === 0;
-    if (!known && !this.isSigned(proposal)) return 'false';
-    if (polka === null || this.knowsPolka(polka)) return 'news';
-    return newsIf(polka.hash === hash && polka.round === validRound && this.isPolka(polka));
+    if (!known && !this.#isSigned(proposal)) return 'invalid';
+    if (polka === null || this.#knowsPolka(polka)) return 'new';
+    return newIf(polka.hash === hash && polka.round === validRound && this.#isPolka(polka));
   }
 
   /** Distinct valid proposals received from the leader of a round. */
-  private proposalsIn(round: number): readonly Proposal[] {
-    const heard = new Map<string, Proposal>();
-    for (const { proposal } of [...this.state.proposals, ...this.received.values()]) {
-      if (proposal.round === round && !heard.has(keyOf(proposal))) heard.set(keyOf(proposal), proposal);
+  #proposalsIn(round: number): readonly Proposal[] {
+    const proposals = new Map<string, Proposal>();
+    for (const { proposal } of [...this.state.proposals, ...this.#received.values()]) {
+      if (proposal.round === round && !proposals.has(keyOf(proposal))) proposals.set(keyOf(proposal), proposal);
     }
-    return [...heard.values()];
+    return [...proposals.values()];
   }
 
-  private isSigned(proposal: Proposal): boolean {
-    const { domain, verify } = this.options;
+  #isSigned(proposal: Proposal): boolean {
+    const { domain, verify } = this.#options;
     const { publicKey } = this.next.validators[proposal.validator]!;
     return verify(signBytes(domain, proposal), proposal.signature, publicKey);
   }
 
-  private isInCore(proposal: Proposal): boolean {
+  #isInCore(proposal: Proposal): boolean {
     return this.state.proposals.some((other) => keyOf(other.proposal) === keyOf(proposal));
   }
 
   /** Whether more than two thirds prevoted the block in the round in which it is proposed. */
-  private hasPolka({ round, hash, validRound }: Proposal): boolean {
+  #hasPolka({ round, hash, validRound }: Proposal): boolean {
     const power = powerFor(this.state.votes, round, 'prevote', hash, validRound);
     return polkaAt(this.state, hash, round) !== null || isQuorum(power, this.config.totalPower);
   }
 
-  private isQuorum(signers: readonly number[]): boolean {
+  #isQuorum(signers: readonly number[]): boolean {
     return isQuorum(powerOf(signers, this.config.powers), this.config.totalPower);
   }
 
-  private isPolka(polka: PolkaCertificate): boolean {
-    const { domain, verify } = this.options;
-    return this.isQuorum(polka.signers) && verifyPolka(polka, this.next.validators, domain, verify);
+  #isPolka(polka: PolkaCertificate): boolean {
+    const { domain, verify } = this.#options;
+    return this.#isQuorum(polka.signers) && verifyPolka(polka, this.next.validators, domain, verify);
   }
 
-  private knowsPolka({ round, hash, validRound }: PolkaCertificate): boolean {
+  #knowsPolka({ round, hash, validRound }: PolkaCertificate): boolean {
     return this.state.polkas.some((one) => one.round === round && one.hash === hash && one.validRound === validRound);
   }
 
@@ -313,20 +313,20 @@ export class Height<Block> {
   }
 
   /** Whether the header names the leader of its round, so that only the leader is paid. */
-  private isByLeader(block: Block): boolean {
-    const facts = this.options.application.header(block);
-    const leader = facts === null ? undefined : this.next.validators[leaderOf(this.config, facts.round)];
-    return leader !== undefined && leader.address === facts?.proposer;
+  #isByLeader(block: Block): boolean {
+    const summary = this.#options.application.header(block);
+    const leader = summary === null ? undefined : this.next.validators[leaderOf(this.config, summary.round)];
+    return leader !== undefined && leader.address === summary?.proposer;
   }
 
-  private knows(vote: Vote): boolean {
+  #knows(vote: Vote): boolean {
     return tally(this.state.votes, vote.round, vote.type).votes.some(
       (held) => held.validator === vote.validator && held.value === vote.value && held.validRound === vote.validRound,
     );
   }
 }
 
-const newsIf = (genuine: boolean): Assessment => (genuine ? 'news' : 'false');
+const newIf = (genuine: boolean): Assessment => (genuine ? 'new' : 'invalid');
 
 /** Key that distinguishes two proposals of one leader. */
 function keyOf({ hash, round, validRound }: Proposal): string {

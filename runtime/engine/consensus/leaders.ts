@@ -147,9 +147,9 @@ export function closeHeight(opened: Rotation, turns: LeaderTurns): Rotation {
   const count = order.length;
   const seat = turns.headerRound % count;
   const laps = Math.floor(turns.headerRound / count);
-  const place = new Map(order.map((address, i) => [address, i]));
+  const positions = new Map(order.map((address, i) => [address, i]));
   return opened.map((candidate) => {
-    const at = place.get(candidate.address)!;
+    const at = positions.get(candidate.address)!;
     const missedNow = laps + (at < seat ? 1 : 0);
     const used = missedNow + (at === seat ? 1 : 0);
     const debited = used === 0 ? candidate : { ...candidate, priority: debit(candidate.priority, used, total) };

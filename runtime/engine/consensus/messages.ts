@@ -56,11 +56,11 @@ const NoRound: Type<number> = {
   sample: () => NONE,
 };
 
-const place = { height: scalar.height, round: scalar.u32 };
+const position = { height: scalar.height, round: scalar.u32 };
 const bodies = {
-  proposal: { ...place, validRound: i32, hash: scalar.hash },
-  prevote: { ...place, value: VoteValue, validRound: i32 },
-  precommit: { ...place, value: VoteValue, validRound: NoRound },
+  proposal: { ...position, validRound: i32, hash: scalar.hash },
+  prevote: { ...position, value: VoteValue, validRound: i32 },
+  precommit: { ...position, value: VoteValue, validRound: NoRound },
 };
 const Bodies: { readonly [K in keyof typeof bodies]: Type<never> } = {
   proposal: struct(bodies.proposal) as Type<never>,
@@ -113,10 +113,10 @@ const SignedProposal = only(Signed, isProposal, 'a vote where a proposal is due'
 const SignedVote = only(Signed, isVote, 'a proposal where a vote is due', sampled(isVote));
 
 /** A certificate of prevotes. */
-export const Polka: Type<PolkaCertificate> = certificate({ ...place, hash: scalar.hash, validRound: i32 });
+export const Polka: Type<PolkaCertificate> = certificate({ ...position, hash: scalar.hash, validRound: i32 });
 
 /** Votes that justify a round. */
-export const Round: Type<RoundCertificate> = struct({ ...place, votes: list(SignedVote, MAX_VALIDATORS) });
+export const Round: Type<RoundCertificate> = struct({ ...position, votes: list(SignedVote, MAX_VALIDATORS) });
 
 const StatusType: Type<Status> = struct({
   height: scalar.height,

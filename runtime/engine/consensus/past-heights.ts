@@ -57,12 +57,12 @@ export class PastHeights<Block> {
   receive(message: Message, current: number, forged: () => void): void {
     const { previous } = this;
     if (previous !== null && message.type === 'vote' && heightOf(message) === previous.config.height) {
-      const worth = previous.assess(message);
-      if (worth === 'false') {
+      const assessment = previous.assess(message);
+      if (assessment === 'invalid') {
         forged();
         return;
       }
-      if (worth === 'news') collect(previous, message);
+      if (assessment === 'new') collect(previous, message);
     }
     if (message.type === 'vote') this.#consider({ message: message.vote, forged }, current);
     else if (message.type === 'proposal') this.#consider({ message: message.proposal, forged }, current);
@@ -101,8 +101,8 @@ export class PastHeights<Block> {
         if (!this.#detector.knows(height)) {
           if (this.#lookups === MAX_LOOKUPS) return;
           this.#lookups++;
-          const told = await this.#options.application.signedAt(height);
-          if (told !== null) this.#detector.recall(height, told.validators, told.messages);
+          const signed = await this.#options.application.signedAt(height);
+          if (signed !== null) this.#detector.recall(height, signed.validators, signed.messages);
         }
         this.#pending.shift();
         this.#check(claim.message, claim.forged);

@@ -2,24 +2,24 @@
 import type { Clock } from '../../lib/clock.js';
 
 export class Timers {
-  private readonly clock: Clock;
-  private readonly pending = new Set<() => void>();
+  readonly #clock: Clock;
+  readonly #pending = new Set<() => void>();
 
   constructor(clock: Clock) {
-    this.clock = clock;
+    this.#clock = clock;
   }
 
   /** Calls back once after `ms`, unless cleared before. */
   after(ms: number, callback: () => void): void {
-    const cancel = this.clock.schedule(ms, () => {
-      this.pending.delete(cancel);
+    const cancel = this.#clock.schedule(ms, () => {
+      this.#pending.delete(cancel);
       callback();
     });
-    this.pending.add(cancel);
+    this.#pending.add(cancel);
   }
 
   clear(): void {
-    for (const cancel of this.pending) cancel();
-    this.pending.clear();
+    for (const cancel of this.#pending) cancel();
+    this.#pending.clear();
   }
 }

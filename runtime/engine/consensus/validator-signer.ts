@@ -7,15 +7,15 @@ import type { Height } from './height.js';
 import type { DriverOptions } from './ports.js';
 
 export class ValidatorSigner<Block> {
-  private readonly validator: DriverOptions<Block>['validator'];
+  readonly #validator: DriverOptions<Block>['validator'];
 
   constructor({ validator }: DriverOptions<Block>) {
-    this.validator = validator;
+    this.#validator = validator;
   }
 
   /** Signs a message of the height; null if there is no signer or it refuses. A first proposal seals its block. */
   sign(height: Height<Block>, message: UnsignedMessage): SignedMessage | null {
-    const signature = this.validator?.signer.sign(message) ?? null;
+    const signature = this.#validator?.signer.sign(message) ?? null;
     if (signature === null) return null;
     if (message.type === 'proposal' && message.validRound === NONE) height.seal(message.hash, signature);
     return { ...message, validator: height.config.self, signature };
@@ -23,34 +23,34 @@ export class ValidatorSigner<Block> {
 
   /** Records that others had decided a height, or may have, before this node took part in it. */
   cameLate({ config }: Height<Block>): void {
-    this.validator?.signer.behind(config.height);
+    this.#validator?.signer.behind(config.height);
   }
 
   /** Milliseconds that a validator which decides alone must listen before it signs; others count heights. */
   quietMs({ alone, next }: Height<Block>): number {
-    return alone ? (this.validator?.signer.quietBlocks ?? 0) * Math.max(next.intervalMs, TARGET_MS) : 0;
+    return alone ? (this.#validator?.signer.quietBlocks ?? 0) * Math.max(next.intervalMs, TARGET_MS) : 0;
   }
 
   /** Whether the height may not begin before peers have shown that the chain has not begun. */
   waits({ alone, config }: Height<Block>): boolean {
-    return !alone && (this.validator?.signer.waitsAt(config.height) ?? false);
+    return !alone && (this.#validator?.signer.waitsAt(config.height) ?? false);
   }
 
   /**
    * The time of `quietMs` has passed and no other signer appeared, or peers have shown that the chain has not begun.
    */
   endQuiet(): void {
-    this.validator?.signer.endQuiet();
+    this.#validator?.signer.endQuiet();
   }
 
   /** Handles an unknown signature of the node's own key; returns why the node must stop, if it must. */
   async detectDoppelganger({ config }: Height<Block>): Promise<string | null> {
-    const reason = this.validator?.signer.foreign(config.height) ?? null;
+    const reason = this.#validator?.signer.foreign(config.height) ?? null;
     await this.sync();
     return reason;
   }
 
   async sync(): Promise<void> {
-    await this.validator?.signer.sync();
+    await this.#validator?.signer.sync();
   }
 }

@@ -11,7 +11,7 @@ import { type ChainDomain, signBytes } from './messages.js';
 /** The order in which a validator signs inside a round. */
 const STEPS = ['proposal', 'prevote', 'precommit'] as const;
 
-/** The last message signed: its place, the hash of its sign bytes, and its signature. */
+/** The last message signed: its position, the hash of its sign bytes, and its signature. */
 export const Watermark = struct({
   height: scalar.height,
   round: scalar.u32,

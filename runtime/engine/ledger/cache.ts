@@ -37,22 +37,22 @@ interface Gathered {
 
 /** The records of one ledger at its head. */
 export class StateCache implements StateReader {
-  private readonly database: Database;
-  private readonly operations: OperationTable;
-  private readonly capacity: number;
-  private readonly inMemory: InMemory;
+  readonly #database: Database;
+  readonly #operations: OperationTable;
+  readonly #capacity: number;
+  readonly #inMemory: InMemory;
   /** Two generations instead of a linked list: a hit in the old one moves the record to the young one. */
-  private young = new Map<StateKey, Cached>();
-  private old = new Map<StateKey, Cached>();
-  private readonly ranges: RangeCache;
+  #young = new Map<StateKey, Cached>();
+  #old = new Map<StateKey, Cached>();
+  readonly #ranges: RangeCache;
   /** Ranges as bytes, as an upgrade reads them. */
-  private readonly raw = new Map<string, readonly Entry[]>();
-  private version = 0;
-  private reads = 0;
-  private misses = 0;
-  private gathering: Gathered | undefined;
+  readonly #raw = new Map<string, readonly Entry[]>();
+  #version = 0;
+  #reads = 0;
+  #misses = 0;
+  #gathering: Gathered | undefined;
   /** Resolves when the batch being written is in the database and in this cache. */
-  private writing: Promise<void> | undefined;
+  #writing: Promise<void> | undefined;
   watcher: Watch | undefined;
 
   constructor(
@@ -61,92 +61,92 @@ export class StateCache implements StateReader {
     inMemory: InMemory = () => undefined,
     capacity = 200_000,
   ) {
-    this.database = database;
-    this.operations = operations;
-    this.inMemory = inMemory;
-    this.capacity = Math.max(2, capacity >> 1);
-    this.ranges = new RangeCache(this.capacity);
+    this.#database = database;
+    this.#operations = operations;
+    this.#inMemory = inMemory;
+    this.#capacity = Math.max(2, capacity >> 1);
+    this.#ranges = new RangeCache(this.#capacity);
   }
 
   get<T>(key: StateKey, type: Type<T>): T | undefined {
-    this.reads++;
+    this.#reads++;
     this.watcher?.accessed();
-    const hit = this.lookUp(key) ?? this.read([key, type as Type<unknown>]);
+    const hit = this.#lookUp(key) ?? this.#read([key, type as Type<unknown>]);
     return hit.value as T | undefined;
   }
 
   /** Reads an uncached record from memory. Throws StateMiss if it is only on disk. */
-  private read(wanted: TypedKey): Cached {
+  #read(wanted: TypedKey): Cached {
     const [key] = wanted;
-    const bytes = this.database.sync ? this.database.sync.get(stateKeyBytes(key)) : this.inMemory(key);
-    if (bytes !== undefined) return this.keepRecord(wanted, bytes);
-    this.misses++;
+    const bytes = this.#database.sync ? this.#database.sync.get(stateKeyBytes(key)) : this.#inMemory(key);
+    if (bytes !== undefined) return this.#keepRecord(wanted, bytes);
+    this.#misses++;
     throw new StateMiss([wanted]);
   }
 
   range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[] {
     this.watcher?.accessed();
-    if (range.except) return this.rangeExcept(range, range.except, type);
-    const loaded = this.ranges.get(range);
+    if (range.except) return this.#rangeExcept(range, range.except, type);
+    const loaded = this.#ranges.get(range);
     if (loaded) return loaded as readonly (readonly [StateKey, T])[];
-    if (!this.database.sync) throw new StateMiss([], [[range, type as Type<unknown>]]);
-    return this.keepRange(range, this.database.sync.range(physicalRange(range)), type);
+    if (!this.#database.sync) throw new StateMiss([], [[range, type as Type<unknown>]]);
+    return this.#keepRange(range, this.#database.sync.range(physicalRange(range)), type);
   }
 
   /** Decodes at every call, since the caller determines which keys have the type. */
-  private rangeExcept<T>(range: KeyRange, except: { has(key: StateKey): boolean }, type: Type<T>) {
+  #rangeExcept<T>(range: KeyRange, except: { has(key: StateKey): boolean }, type: Type<T>) {
     const name = nameOf(range);
-    const raw = this.database.sync?.range(physicalRange(range)) ?? this.raw.get(name);
+    const raw = this.#database.sync?.range(physicalRange(range)) ?? this.#raw.get(name);
     if (!raw) throw new StateMiss([], [[range, type as Type<unknown>]]);
     return raw.flatMap(([physicalKey, bytes]): (readonly [StateKey, T])[] => {
       const key = toHex(physicalKey.subarray(STATE_PREFIX_LENGTH));
-      return except.has(key) ? [] : [[key, this.decode(key, type, bytes)]];
+      return except.has(key) ? [] : [[key, this.#decode(key, type, bytes)]];
     });
   }
 
   expect(keys: readonly TypedKey[], ranges: readonly TypedRange[]): void {
-    if (this.database.sync) return;
+    if (this.#database.sync) return;
     const missing: TypedKey[] = [];
     for (const wanted of keys) if (!this.has(wanted[0])) missing.push(wanted);
-    const unread = ranges.filter(([range]) => !this.ranges.get(range));
+    const unread = ranges.filter(([range]) => !this.#ranges.get(range));
     if (missing.length + unread.length > 0) throw new StateMiss(missing, unread);
   }
 
   /** Loads the records of a StateMiss, together with others requested in the same moment. */
   async load(miss: StateMiss): Promise<void> {
-    const together = this.gathering ?? this.gather();
+    const together = this.#gathering ?? this.#gather();
     together.misses.push(miss);
     try {
       await together.loaded;
     } catch (cause) {
       if (together.misses.length === 1) throw cause;
-      await this.loadNow([miss]); // the error may concern another request
+      await this.#loadNow([miss]); // the error may concern another request
     }
   }
 
-  private gather(): Gathered {
+  #gather(): Gathered {
     const misses: StateMiss[] = [];
     const loaded = Promise.resolve().then(() => {
-      this.gathering = undefined;
-      return this.loadNow(misses);
+      this.#gathering = undefined;
+      return this.#loadNow(misses);
     });
-    this.gathering = { misses, loaded };
-    return this.gathering;
+    this.#gathering = { misses, loaded };
+    return this.#gathering;
   }
 
-  private async loadNow(misses: readonly StateMiss[]): Promise<void> {
+  async #loadNow(misses: readonly StateMiss[]): Promise<void> {
     const keys = misses.flatMap((miss) => miss.keys);
     const ranges = misses.flatMap((miss) => miss.ranges);
     for (;;) {
-      await this.writing;
-      const version = this.version;
-      const values = await this.database.getMany(keys.map(bytesOfKey));
-      const read = await Promise.all(ranges.map(([range]) => this.database.range(physicalRange(range))));
-      if (version !== this.version || this.writing) continue;
-      for (let i = 0; i < keys.length; i++) this.keepRecord(keys[i]!, values[i] ?? null);
+      await this.#writing;
+      const version = this.#version;
+      const values = await this.#database.getMany(keys.map(bytesOfKey));
+      const read = await Promise.all(ranges.map(([range]) => this.#database.range(physicalRange(range))));
+      if (version !== this.#version || this.#writing) continue;
+      for (let i = 0; i < keys.length; i++) this.#keepRecord(keys[i]!, values[i] ?? null);
       ranges.forEach(([range, type], i) => {
-        if (range.except) this.raw.set(nameOf(range), read[i]!);
-        else this.keepRange(range, read[i]!, type);
+        if (range.except) this.#raw.set(nameOf(range), read[i]!);
+        else this.#keepRange(range, read[i]!, type);
       });
       return;
     }
@@ -154,42 +154,42 @@ export class StateCache implements StateReader {
 
   /** Number of cached records, and reads without disk access in basis points. */
   get use(): { readonly entries: number; readonly hitBps: number } {
-    const hits = this.reads - this.misses;
+    const hits = this.#reads - this.#misses;
     return {
-      entries: this.young.size + this.old.size,
-      hitBps: this.reads === 0 ? 10_000 : Math.trunc((hits * 10_000) / this.reads),
+      entries: this.#young.size + this.#old.size,
+      hitBps: this.#reads === 0 ? 10_000 : Math.trunc((hits * 10_000) / this.#reads),
     };
   }
 
   /** True if reading the key needs no loading. */
   has(key: StateKey): boolean {
-    return this.database.sync !== undefined || this.lookUp(key) !== undefined || this.inMemory(key) !== undefined;
+    return this.#database.sync !== undefined || this.#lookUp(key) !== undefined || this.#inMemory(key) !== undefined;
   }
 
   /** True while a batch is being written. */
   get busy(): boolean {
-    return this.writing !== undefined;
+    return this.#writing !== undefined;
   }
 
   /** Writes a block's batch; readers see the previous state until it is done, then the new one. */
   async write(writes: Iterable<Pick<Write, 'key' | 'change'>>, batch: Promise<void>): Promise<void> {
-    this.writing = batch;
+    this.#writing = batch;
     try {
       await batch;
-      this.version++;
-      this.raw.clear();
+      this.#version++;
+      this.#raw.clear();
       for (const { key, change } of writes) {
-        this.ranges.changed(key);
-        this.keep(key, change.value === undefined ? ABSENT : { value: change.value });
+        this.#ranges.changed(key);
+        this.#keep(key, change.value === undefined ? ABSENT : { value: change.value });
       }
     } finally {
-      this.writing = undefined;
+      this.#writing = undefined;
     }
   }
 
-  private decode<T>(key: StateKey, type: Type<T>, bytes: Uint8Array): T {
+  #decode<T>(key: StateKey, type: Type<T>, bytes: Uint8Array): T {
     try {
-      return decode(type, bytes, this.operations);
+      return decode(type, bytes, this.#operations);
     } catch (cause) {
       if (cause instanceof CodecError) fail(CorruptRecord, { key, reason: cause.message });
       throw cause;
@@ -198,41 +198,41 @@ export class StateCache implements StateReader {
 
   /** Drops all values: their types may no longer exist. */
   clear(): void {
-    this.young.clear();
-    this.old.clear();
-    this.ranges.clear();
-    this.raw.clear();
+    this.#young.clear();
+    this.#old.clear();
+    this.#ranges.clear();
+    this.#raw.clear();
   }
 
-  private lookUp(key: StateKey): Cached | undefined {
-    return this.young.get(key) ?? this.revive(key);
+  #lookUp(key: StateKey): Cached | undefined {
+    return this.#young.get(key) ?? this.#revive(key);
   }
 
-  private revive(key: StateKey): Cached | undefined {
-    const hit = this.old.get(key);
-    return hit && this.keep(key, hit);
+  #revive(key: StateKey): Cached | undefined {
+    const hit = this.#old.get(key);
+    return hit && this.#keep(key, hit);
   }
 
-  private keep(key: StateKey, cached: Cached): Cached {
-    if (this.young.size >= this.capacity) {
-      this.old = this.young;
-      this.young = new Map();
+  #keep(key: StateKey, cached: Cached): Cached {
+    if (this.#young.size >= this.#capacity) {
+      this.#old = this.#young;
+      this.#young = new Map();
     }
-    this.young.set(key, cached);
+    this.#young.set(key, cached);
     return cached;
   }
 
-  private keepRecord([key, type]: TypedKey, bytes: Uint8Array | null): Cached {
-    return this.keep(key, bytes === null ? ABSENT : { value: this.decode(key, type, bytes) });
+  #keepRecord([key, type]: TypedKey, bytes: Uint8Array | null): Cached {
+    return this.#keep(key, bytes === null ? ABSENT : { value: this.#decode(key, type, bytes) });
   }
 
-  private keepRange<T>(range: KeyRange, entries: readonly Entry[], type: Type<T>): readonly (readonly [StateKey, T])[] {
+  #keepRange<T>(range: KeyRange, entries: readonly Entry[], type: Type<T>): readonly (readonly [StateKey, T])[] {
     const loaded = entries.map(([physicalKey, bytes]): readonly [StateKey, T] => {
       const key = toHex(physicalKey.subarray(STATE_PREFIX_LENGTH));
-      const known = this.young.get(key) ?? this.old.get(key);
-      return [key, known ? (known.value as T) : this.decode(key, type, bytes)];
+      const known = this.#young.get(key) ?? this.#old.get(key);
+      return [key, known ? (known.value as T) : this.#decode(key, type, bytes)];
     });
-    this.ranges.keep(range, loaded);
+    this.#ranges.keep(range, loaded);
     return loaded;
   }
 }

@@ -135,9 +135,9 @@ export function pruneBatch(
 }
 
 /** The row of a validator-set change. */
-export const validatorSetChangeRow = (handover: ValidatorSetChange): DatabaseChange => [
-  validatorSetChangeKey(handover.header.height),
-  validatorSetChangeBytes(handover),
+export const validatorSetChangeRow = (change: ValidatorSetChange): DatabaseChange => [
+  validatorSetChangeKey(change.header.height),
+  validatorSetChangeBytes(change),
 ];
 
 /** The most numerous rows: changed state and the locations of bundles. */

@@ -221,8 +221,8 @@ export class Ledger {
    */
   readAt<T>(height: number, work: (context: ExecutionContext) => T): T | Promise<T> {
     const limit = this.workLimit();
-    const asked = (context: ExecutionContext) => limit.run(this.cache, () => work(context));
-    return height < this.head.height ? this.#readBelow(height, asked) : this.readNow(() => asked(this.view(height)));
+    const query = (context: ExecutionContext) => limit.run(this.cache, () => work(context));
+    return height < this.head.height ? this.#readBelow(height, query) : this.readNow(() => query(this.view(height)));
   }
 
   async #readBelow<T>(height: number, work: (context: ExecutionContext) => T): Promise<T> {
@@ -242,15 +242,15 @@ export class Ledger {
     await this.history.load(past.upTo);
     // Created again after each wait: new blocks may have been committed.
     const reader = () => past.over(this.view(Math.min(past.upTo, this.head.height)).reader);
-    const asked = (from: StateReader) => work(new ExecutionContext(this.set, env, from));
+    const query = (from: StateReader) => work(new ExecutionContext(this.set, env, from));
     for (;;) {
       try {
-        return asked(reader());
+        return query(reader());
       } catch (cause) {
         if (!(cause instanceof StateMiss)) throw cause;
         const prefetch = new ReadPrefetch(cause);
         try {
-          asked(prefetch.over(reader()));
+          query(prefetch.over(reader()));
         } catch {
           // Run on guesses, it may throw anything.
         }

@@ -48,13 +48,13 @@ export function prefetch(
     },
   };
   const scratch = new Journal(guess);
-  const trial = new ExecutionContext(context.set, context.env, scratch, scratch);
+  const scratchContext = new ExecutionContext(context.set, context.env, scratch, scratch);
   const ends = performance.now() + GUESS_MS;
   let tried = 0;
   for (const envelope of coming) {
     try {
-      if (terms === 'assumed') trial.port(authPort)?.nonceOf(envelope.from);
-      applyBundle(trial, envelope, terms);
+      if (terms === 'assumed') scratchContext.port(authPort)?.nonceOf(envelope.from);
+      applyBundle(scratchContext, envelope, terms);
     } catch {
       // A guess may throw anything; only its reads up to then matter.
     }

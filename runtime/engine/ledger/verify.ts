@@ -226,7 +226,7 @@ function tablesOf({ database, set, readsState }: ScanParts, addLeaf: ((leaf: Tre
     ],
     [columns.touched, { name: 'touched keys', read: empty }],
     [columns.goneFromCold, { name: 'keys gone from cold files', read: empty }],
-    [columns.handovers, { name: 'handovers', read: (_, value) => void readValidatorSetChange(value) }],
+    [columns.handovers, { name: 'validator-set changes', read: (_, value) => void readValidatorSetChange(value) }],
   ]);
   for (let column: number = DERIVED_COLUMNS[0]; column <= DERIVED_COLUMNS[1]; column++) {
     tables.set(column, { name: `derived by plugins (0x${column.toString(16)})`, read: () => {} });

@@ -38,17 +38,17 @@ export class JobQueue<Subject = never> {
   #stopped = false;
 
   /**
-   * All but urgent work waits at the gate. `load` receives the subjects of the following jobs. `broken` receives errors
+   * All but urgent work waits at the gate. `load` receives the subjects of the following jobs. `onError` receives errors
    * of urgent work, which has no caller.
    */
   constructor(
     gate: Gate,
     load: (miss: StateMiss, coming: readonly Subject[]) => Promise<void>,
-    broken: (cause: unknown) => void = () => {},
+    onError: (cause: unknown) => void = () => {},
   ) {
     this.#gate = gate;
     this.#load = load;
-    this.#onError = broken;
+    this.#onError = onError;
   }
 
   /** Runs `work` after everything before it. Rejects with whatever it throws. */

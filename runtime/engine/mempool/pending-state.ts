@@ -46,11 +46,11 @@ export class Layer {
   readonly #meter: Meter;
   readonly #onModuleError: OnModuleError | undefined;
 
-  constructor(journal: Journal, context: ExecutionContext, meter: Meter, onBroken: OnModuleError | undefined) {
+  constructor(journal: Journal, context: ExecutionContext, meter: Meter, onModuleError: OnModuleError | undefined) {
     this.journal = journal;
     this.context = context;
     this.#meter = meter;
-    this.#onModuleError = onBroken;
+    this.#onModuleError = onModuleError;
   }
 
   /** Applies a bundle and keeps its changes. Throws its Failure, or StateMiss, with nothing changed. */

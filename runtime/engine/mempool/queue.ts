@@ -75,10 +75,10 @@ export class BundleQueue {
   /** Puts a bundle in the place of another one with the same sender and nonce. */
   replace({ envelope: old }: Pending, pending: Pending): void {
     const { hash, from, nonce, bytes } = pending.envelope;
-    const place = this.#slots.get(old.hash) ?? old.hash;
+    const slot = this.#slots.get(old.hash) ?? old.hash;
     this.#slots.delete(old.hash);
-    this.#slots.set(hash, place);
-    this.#inOrder.set(place, pending);
+    this.#slots.set(hash, slot);
+    this.#inOrder.set(slot, pending);
     this.#bySender.get(from)!.set(nonce, pending);
     this.#bytes += bytes.length - old.bytes.length;
   }

@@ -19,7 +19,7 @@ export const BATCH = 10;
 
 const Request = struct({
   /** 0 blocks, 1 signed headers, 2 the validator set with hash `set`. */
-  kind: scalar.range(0, 2, 'kind of question'),
+  kind: scalar.range(0, 2, 'kind of request'),
   from: scalar.height,
   count: scalar.range(0, 256),
   set: option(scalar.hash),

@@ -131,9 +131,9 @@ function originOf(link: Link): NetworkOrigin {
   const address = hostOf(link.connection.remote);
   const group = groupOf(address);
   const isPublic = group !== undefined;
-  const place = { host: group ?? address, network: isPublic ? widerNetworkOf(address) : address, isPublic };
-  known.set(link, place);
-  return place;
+  const origin = { host: group ?? address, network: isPublic ? widerNetworkOf(address) : address, isPublic };
+  known.set(link, origin);
+  return origin;
 }
 
 const ofNetwork = (links: readonly Link[], network: string): readonly Link[] =>

@@ -291,10 +291,10 @@ export class Links {
 
   #handleStream(protocol: string, stream: ByteStream, connection: Connection): void {
     const link = this.#linkOn(connection);
-    const told = link.isUp || protocol === PROTOCOL.genesis;
+    const mayRequest = link.isUp || protocol === PROTOCOL.genesis;
     if (protocol === PROTOCOL.consensus && link.adoptConsensusStream(stream)) return;
     if (protocol === PROTOCOL.relay && link.adoptRelayStream(stream)) return;
-    if (told && !PERMANENT_STREAMS.includes(protocol)) {
+    if (mayRequest && !PERMANENT_STREAMS.includes(protocol)) {
       this.#notifySafely(link, 'a request', (listener) => listener.request?.(protocol, stream, link));
       return;
     }

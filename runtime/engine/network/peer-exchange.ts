@@ -8,34 +8,34 @@ import type { Links } from './links.js';
 import type { PeerBook } from './peer-book.js';
 import { FRAME, Peers } from './protocol.js';
 
-const ASK_MS = 60_000;
+const REQUEST_MS = 60_000;
 const SHARED = 32;
 
-/** Answers requests; sends requests if `asking`. Returns a function that stops the exchange. */
-export function exchangePeers(links: Links, book: PeerBook, asking: boolean): () => void {
+/** Answers requests; sends requests if `enabled`. Returns a function that stops the exchange. */
+export function exchangePeers(links: Links, book: PeerBook, enabled: boolean): () => void {
   const answered = new Map<string, number>();
   /** Links with an unanswered request. */
-  const asked = new WeakSet<Link>();
+  const requested = new WeakSet<Link>();
 
-  const ask = (link: Link): void => {
-    asked.add(link);
+  const request = (link: Link): void => {
+    requested.add(link);
     link.send(FRAME.askPeers, new Uint8Array());
   };
 
-  const tell = (link: Link): void => {
+  const sendAddresses = (link: Link): void => {
     const last = answered.get(link.peer) ?? Number.NEGATIVE_INFINITY;
-    if (performance.now() - last < ASK_MS / 4) {
+    if (performance.now() - last < REQUEST_MS / 4) {
       links.fault(link, 5, 'addresses requested too often');
       return;
     }
     answered.set(link.peer, performance.now());
-    const known = asking ? book.share(SHARED, isPrivate(hostOf(link.connection.remote))) : [];
+    const known = enabled ? book.share(SHARED, isPrivate(hostOf(link.connection.remote))) : [];
     const addresses = known.filter((text) => readAddress(text)?.peer !== link.peer);
     link.send(FRAME.peers, encode(Peers, { addresses }));
   };
 
-  const hear = (link: Link, addresses: readonly string[]): void => {
-    if (!asked.delete(link)) {
+  const receiveAddresses = (link: Link, addresses: readonly string[]): void => {
+    if (!requested.delete(link)) {
       links.fault(link, 5, 'unsolicited addresses');
       return;
     }
@@ -50,18 +50,18 @@ export function exchangePeers(links: Links, book: PeerBook, asking: boolean): ()
 
   links.listen({
     up(link) {
-      if (asking) ask(link);
+      if (enabled) request(link);
     },
     down: (link) => void answered.delete(link.peer),
     frame(link, type, payload) {
-      if (type === FRAME.askPeers) tell(link);
-      else if (type === FRAME.peers && asking) hear(link, decode(Peers, payload).addresses);
+      if (type === FRAME.askPeers) sendAddresses(link);
+      else if (type === FRAME.peers && enabled) receiveAddresses(link, decode(Peers, payload).addresses);
     },
   });
   const timer = setInterval(() => {
-    const all = asking ? links.all() : [];
+    const all = enabled ? links.all() : [];
     const link = all[Math.floor(Math.random() * all.length)];
-    if (link !== undefined) ask(link);
-  }, ASK_MS);
+    if (link !== undefined) request(link);
+  }, REQUEST_MS);
   return () => clearInterval(timer);
 }

@@ -57,7 +57,7 @@ export interface PeerToPeerParts {
   readonly blockLog: BlockLog;
   readonly mempool: BundlePool;
   /** Snapshots for joining nodes; undefined if none are kept. */
-  readonly shelf: SnapshotStore | undefined;
+  readonly snapshots: SnapshotStore | undefined;
   readonly domain: ChainDomain;
   /** The genesis as JSON text, for nodes without one. */
   readonly genesis: Uint8Array;
@@ -125,8 +125,8 @@ export class PeerToPeer implements NetworkView {
     this.#stopExchange = exchangePeers(this.links, book, options.peerExchange);
     this.links.listen({
       request: (protocol, stream, link) => {
-        const answerTo = this.#answers[protocol];
-        if (answerTo) void serving.serve(link, protocol, stream, answerTo);
+        const respond = this.#responders[protocol];
+        if (respond) void serving.serve(link, protocol, stream, respond);
         else stream.abort();
       },
     });
@@ -228,15 +228,15 @@ export class PeerToPeer implements NetworkView {
   }
 
   /** Response functions by protocol. */
-  readonly #answers: Readonly<Record<string, (question: Uint8Array) => AsyncIterable<Part>>> = {
-    [PROTOCOL.fetch]: (question) => serveFetch(question, this.#find),
-    [PROTOCOL.attestations]: (question) => this.attestations.serve(question),
-    [PROTOCOL.sync]: (question) => serveBlocks(question, this.#parts.blockLog, this.#parts.ledger.store),
-    [PROTOCOL.snapshots]: (question) => serveSnapshots(question, this.#parts.shelf),
+  readonly #responders: Readonly<Record<string, (request: Uint8Array) => AsyncIterable<Part>>> = {
+    [PROTOCOL.fetch]: (request) => serveFetch(request, this.#findBlock),
+    [PROTOCOL.attestations]: (request) => this.attestations.serve(request),
+    [PROTOCOL.sync]: (request) => serveBlocks(request, this.#parts.blockLog, this.#parts.ledger.store),
+    [PROTOCOL.snapshots]: (request) => serveSnapshots(request, this.#parts.snapshots),
     [PROTOCOL.genesis]: () => serveGenesis(this.#parts.genesis),
   };
 
-  readonly #find = async (height: number, hash: Hash): Promise<Block | undefined> => {
+  readonly #findBlock = async (height: number, hash: Hash): Promise<Block | undefined> => {
     const held = this.consensus.driver.held(hash);
     if (held !== undefined || height > this.#parts.ledger.head.height) return held;
     const bytes = await this.#parts.blockLog.read(height);

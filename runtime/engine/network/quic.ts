@@ -55,10 +55,10 @@ function byteStream(stream: Stream, ...counts: readonly Counted[]): ByteStream {
       }),
     onDrain: (listener) => stream.addEventListener('drain', listener),
     onClose(listener) {
-      let told = false;
+      let isNotified = false;
       const once = () => {
-        if (!told) listener();
-        told = true;
+        if (!isNotified) listener();
+        isNotified = true;
       };
       stream.addEventListener('close', once);
       stream.addEventListener('remoteCloseWrite', once);

@@ -62,17 +62,17 @@ export function sendRequest(
   links: Links,
   link: Link,
   protocol: string,
-  question: Uint8Array,
+  request: Uint8Array,
   rules: RequestRules,
-  asking: RequestControl = {},
+  control: RequestControl = {},
 ): Promise<readonly Part[]> {
-  return sendRequestOver(() => links.openStream(link, protocol), question, rules, asking);
+  return sendRequestOver(() => links.openStream(link, protocol), request, rules, control);
 }
 
 /** The same over a stream that was opened for it. */
 export async function sendRequestOver(
   open: () => Promise<ByteStream>,
-  question: Uint8Array,
+  request: Uint8Array,
   { maxBytes, timeoutMs }: RequestRules,
   { signal, onBytes }: RequestControl = {},
 ): Promise<readonly Part[]> {
@@ -85,32 +85,32 @@ export async function sendRequestOver(
   return new Promise((resolve, reject) => {
     const parts: Part[] = [];
     let bytes = 0;
-    const settles = (then: () => void) => {
+    const settle = (then: () => void) => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', gives);
+      signal?.removeEventListener('abort', cancel);
       then();
       stream.abort();
     };
-    const fails = (reason: string) => settles(() => reject(new RequestFailed(reason)));
-    const busy = () => settles(() => reject(new PeerBusy('the peer is busy')));
-    const gives = () => fails('request cancelled');
-    signal?.addEventListener('abort', gives);
-    const timer = setTimeout(() => fails(`no response within ${timeoutMs} ms`), timeoutMs);
+    const fail = (reason: string) => settle(() => reject(new RequestFailed(reason)));
+    const busy = () => settle(() => reject(new PeerBusy('the peer is busy')));
+    const cancel = () => fail('request cancelled');
+    signal?.addEventListener('abort', cancel);
+    const timer = setTimeout(() => fail(`no response within ${timeoutMs} ms`), timeoutMs);
     const frames = new Frames(stream, {
       maxPayload: () => MAX_PART,
       maxQueued: MAX_QUEUED,
       onFrame(type, payload) {
         bytes += PART_COST + payload.length;
         if (type === BUSY) return busy();
-        if (bytes > maxBytes) return fails('response too large');
+        if (bytes > maxBytes) return fail('response too large');
         if (type !== END) return void parts.push({ type, payload });
-        settles(() => resolve(parts));
+        settle(() => resolve(parts));
       },
       onBytes,
-      onEnd: (fault) => fails(fault ?? 'response ended early'),
+      onEnd: (fault) => fail(fault ?? 'response ended early'),
     });
-    if (signal?.aborted) gives();
-    else frames.send(REQUEST, question);
+    if (signal?.aborted) cancel();
+    else frames.send(REQUEST, request);
   });
 }
 
@@ -139,32 +139,32 @@ export class PeerRequest {
 
   constructor(stream: ByteStream, fault: RequestFault) {
     this.#fault = fault;
-    let asked = false;
-    let ends: () => void = () => undefined;
+    let isReceived = false;
+    let end: () => void = () => undefined;
     this.#ended = new Promise((resolve) => {
-      ends = resolve;
+      end = resolve;
     });
-    let asks: (question: Uint8Array) => void = () => undefined;
-    const question = new Promise<Uint8Array>((resolve) => {
-      asks = resolve;
+    let receive: (request: Uint8Array) => void = () => undefined;
+    const received = new Promise<Uint8Array>((resolve) => {
+      receive = resolve;
     });
-    this.content = Promise.race([question, this.#ended.then(() => undefined)]);
+    this.content = Promise.race([received, this.#ended.then(() => undefined)]);
     this.#frames = new Frames(stream, {
       maxPayload: () => MAX_REQUEST,
       maxQueued: MAX_QUEUED,
       onFrame: (type, payload) => {
-        if (type !== REQUEST || asked) {
+        if (type !== REQUEST || isReceived) {
           fault('more than one request on a stream', 'unreadable');
           return this.#frames.abort();
         }
-        asked = true;
+        isReceived = true;
         clearTimeout(this.#deadline);
-        asks(payload);
+        receive(payload);
       },
       onEnd: (why) => {
         clearTimeout(this.#deadline);
         if (why !== undefined) fault(why, 'unreadable');
-        ends();
+        end();
       },
     });
     this.#deadline = this.#startDeadline(performance.now());
@@ -226,10 +226,10 @@ export class PeerRequest {
 /** Reads one request of a peer and answers it. */
 export async function serveRequest(
   stream: ByteStream,
-  parts: (question: Uint8Array) => AsyncIterable<Part>,
+  parts: (request: Uint8Array) => AsyncIterable<Part>,
   fault: (why: string) => void,
 ): Promise<void> {
   const request = new PeerRequest(stream, fault);
-  const question = await request.content;
-  if (question !== undefined) await request.respond(parts(question));
+  const content = await request.content;
+  if (content !== undefined) await request.respond(parts(content));
 }

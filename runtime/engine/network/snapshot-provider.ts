@@ -92,9 +92,9 @@ export class PeerProvider implements SnapshotProvider {
   async #refreshOffers(): Promise<void> {
     const linked = this.#linked();
     for (const link of this.#offers.keys()) if (!linked.includes(link)) this.#offers.delete(link);
-    const asked = linked.filter((link) => !this.#offers.has(link));
+    const unknown = linked.filter((link) => !this.#offers.has(link));
     await Promise.all(
-      asked.map(async (link) => {
+      unknown.map(async (link) => {
         const contents = await this.#orNothing(link, fetchContents(this.#links, link));
         if (contents) this.#offers.set(link, contents);
       }),

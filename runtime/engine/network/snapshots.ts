@@ -12,7 +12,7 @@ import { type Part, type RequestControl, sendRequest } from './requests.js';
 
 const Request = struct({
   /** 0: contents list of the newest snapshot; 1: a chunk of the snapshot of a height. */
-  kind: scalar.range(0, 1, 'kind of question'),
+  kind: scalar.range(0, 1, 'kind of request'),
   height: scalar.height,
   index: scalar.u32,
 });
@@ -23,11 +23,11 @@ const CONTENTS_RULES = { maxBytes: 16 * 1024 * 1024, timeoutMs: 20_000 };
 const CHUNK_MS = 20_000;
 
 /** Response of a node with snapshots; empty from others. */
-export async function* serveSnapshots(request: Uint8Array, shelf: SnapshotStore | undefined): AsyncGenerator<Part> {
+export async function* serveSnapshots(request: Uint8Array, store: SnapshotStore | undefined): AsyncGenerator<Part> {
   const { kind, height, index } = decode(Request, request);
-  const newest = shelf?.newest?.contents;
-  if (!shelf || !newest) return;
-  const bytes = kind === KIND.contents ? encode(SnapshotContents, newest) : await shelf.frame(height, index);
+  const newest = store?.newest?.contents;
+  if (!store || !newest) return;
+  const bytes = kind === KIND.contents ? encode(SnapshotContents, newest) : await store.frame(height, index);
   for (let at = 0; bytes && at < bytes.length; at += PART_BYTES) {
     yield { type: kind, payload: bytes.subarray(at, at + PART_BYTES) };
   }

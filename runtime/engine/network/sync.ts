@@ -91,7 +91,7 @@ export class Sync {
       mayAsk: mayDeliver,
       isDue: (claimed) => this.#isDue(claimed),
       fetch: (turn, from) => fetchBlocks(links, turn.link, from, BATCH, turn),
-      apply: (given, from, link) => this.#applyBatch(given, from, link),
+      apply: (items, from, link) => this.#applyBatch(items, from, link),
       withinMs: () => (this.#paused ? SEARCH_MS.paused : SEARCH_MS.beside),
       remedy:
         'start with --snapshot-url peers in an empty data directory, or add a node with --pruning archive to --bootnodes',
@@ -136,12 +136,12 @@ export class Sync {
     return claimed - height > 1 || !isPatient;
   }
 
-  async #applyBatch(given: readonly Stored[], from: number, link: Link): Promise<AppliedItems> {
-    const first = given[0]!.block.header.height;
+  async #applyBatch(items: readonly Stored[], from: number, link: Link): Promise<AppliedItems> {
+    const first = items[0]!.block.header.height;
     if (first !== from) return { flaw: `block ${first} instead of block ${from}` };
     const trusted = await this.#trusted();
     // Consensus may have reached these heights while the blocks were requested.
-    const ahead = given.slice(trusted.height + 1 - from);
+    const ahead = items.slice(trusted.height + 1 - from);
     if (ahead.length === 0) return { to: 0, next: 'wait' };
     const blocks = ahead.slice(0, sameSet(ahead.map(certifiedOf)));
     const decided = this.#check(blocks, trusted);
@@ -155,7 +155,7 @@ export class Sync {
     this.#claimed = Math.max(to, link.status?.height ?? 0);
     await this.#pause();
     await this.#commit(decided);
-    return { to, next: given.length === BATCH || blocks.length < ahead.length ? 'more' : 'rest' };
+    return { to, next: items.length === BATCH || blocks.length < ahead.length ? 'more' : 'rest' };
   }
 
   async #pause(): Promise<void> {

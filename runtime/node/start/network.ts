@@ -29,7 +29,7 @@ export async function createNetwork(
     blocks,
     blockLog,
     mempool,
-    shelf,
+    snapshots: shelf,
     genesis: new TextEncoder().encode(JSON.stringify(genesisJson)),
     domain: { chainId: genesis.chain.chainId, genesisHash: genesis.hash },
     validator,

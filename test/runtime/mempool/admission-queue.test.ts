@@ -57,7 +57,7 @@ test('a task beyond the waiting limit is rejected as MempoolFull, and waiting ta
   );
   const one = await intake.enqueue<void>('one', 130_000, () => assert.unreachable()).catch((cause: unknown) => cause);
   assert.ok(one instanceof Failure && one.error === MempoolFull);
-  assert.match(String(one.details.reason), /32 bundles that you submitted wait/);
+  assert.match(String(one.details.reason), /32 of your submissions are waiting/);
   for (let i = 0; i < 3; i++) {
     for (const end of ended.splice(0)) end();
     await turn();

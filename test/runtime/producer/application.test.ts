@@ -210,7 +210,7 @@ test('a block with a bundle in non-canonical form is invalid', () =>
     assert.is(opened.of({ bundles: [bytes] } as unknown as Block).length, 1);
     assert.throws(
       () => opened.of({ bundles: [stripped] } as unknown as Block),
-      (cause: unknown) => cause instanceof InvalidBlock && /a bundle is malformed/.test(cause.message),
+      (cause: unknown) => cause instanceof InvalidBlock && /malformed bundle/.test(cause.message),
     );
     await node.close();
   }));
