@@ -245,7 +245,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'does not know its own signature when another node sends it',
-    file: 'doppelganger',
+    file: 'height',
     line: 'const claims = self === NONE',
     becomes: 'const claims = self !== NONE',
     killer: scenes('guard'),

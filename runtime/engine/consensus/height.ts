@@ -16,10 +16,10 @@ import { NONE } from '../../kernel/agreement/types.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { initialState, leaderOf, polkaAt } from './actions.js';
 import { verifyCommit, verifyPolka, verifyRound, verifySeal, verifyVote } from './certificates.js';
-import { hasUnknownSignature } from './doppelganger.js';
 import { compareBytes, conflicting } from './evidence.js';
 import { signBytes } from './messages.js';
 import type { DriverOptions, NextHeight } from './ports.js';
+import { isSameVote, signedIn } from './signed-messages.js';
 import { isTimely } from './timeliness.js';
 import { powerFor, roundsOf, senderPower, tally } from './votes.js';
 import { holdsHonest, isQuorum, powerOf } from './weights.js';
@@ -307,9 +307,14 @@ export class Height<Block> {
     return this.state.polkas.some((one) => one.round === round && one.hash === hash && one.validRound === validRound);
   }
 
-  /** Whether a valid message carries a signature of this node's key that is not among its own of this height. */
+  /**
+   * Whether a valid message carries a signature of this node's key that this node did not make: another node uses the
+   * key, or this node lost its history.
+   */
   isSignedElsewhere(message: Message): boolean {
-    return hasUnknownSignature(message, this.config.self, this.state.own);
+    const { self } = this.config;
+    const claims = self === NONE ? [] : signedIn(message).filter(({ validator }) => validator === self);
+    return claims.some((claim) => !this.state.own.some((made) => isSameVote(made, claim)));
   }
 
   /** Whether the header names the leader of its round, so that only the leader is paid. */
