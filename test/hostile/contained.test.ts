@@ -25,7 +25,8 @@ test.after.each(async () => {
 test.after(cleanUp);
 
 const linked = (one: Peer, other: Peer) => one.links.of(other.links.self) !== undefined;
-const stumbles = ({ logged }: Peer) => logged.filter((line) => line.startsWith('something about a peer went wrong'));
+const stumbles = ({ logged }: Peer) =>
+  logged.filter((line) => line.startsWith('unexpected error while handling a peer'));
 
 /** A node, and a peer linked with it. */
 async function two(events: Parameters<typeof peer>[0] = {}): Promise<[Peer, Peer]> {
@@ -74,9 +75,9 @@ test('a relayed bundle that makes a module throw is rejected without further eff
     new Failure(StorageUnavailable, { reason: 'the disk is full' }),
   ];
   const mempool = {
-    taken: { add: () => undefined },
+    pendingAdded: { add: () => undefined },
     pending: () => [],
-    sources: { link: () => undefined },
+    origins: { link: () => undefined },
     submit: async () => {
       throw thrown.shift();
     },
@@ -121,7 +122,7 @@ test('an internal error while answering a request ends only that request', async
   const stream = await other.links.openStream(other.links.all()[0]!, PROTOCOL.sync);
   stream.send(new Uint8Array(5));
   await until(() => logged.length === 1, 'it is logged');
-  assert.match(logged[0]!, /could not be answered .*TypeError: no such block/);
+  assert.match(logged[0]!, /peer request failed .*TypeError: no such block/);
   assert.ok(linked(node, other));
 });
 

@@ -92,7 +92,7 @@ const emptyMempool = {
   drop() {},
   list: () => [],
   pending: () => [],
-  taken: { add() {} },
+  pendingAdded: { add() {} },
 } as unknown as Mempool;
 
 /** Genuine are signatures that begin with 1. */
