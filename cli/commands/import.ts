@@ -2,8 +2,8 @@
 
 import { EXIT } from '../../runtime/lib/halt.js';
 import { createLog } from '../../runtime/lib/log.js';
-import { type Imported, importInto, type Tried, tryImport } from '../../runtime/node/maintenance/exports/import.js';
 import { perform } from '../../runtime/node/maintenance/offline-job.js';
+import { type Imported, importInto, type Tried, tryImport } from '../../runtime/node/maintenance/snapshots/import.js';
 import type { NodeOptions } from '../../runtime/node/options/options.js';
 import type { Action, Invocation } from '../command-line/command.js';
 import { runtimeOf } from '../distribution/distribution.js';

@@ -1,6 +1,6 @@
 /** `snapshot make`, `restore` and `verify`. */
 
-import { chunksOf, type SnapshotContents } from '../../runtime/engine/snapshots/contents.js';
+import { chunksOf, type SnapshotContents } from '../../runtime/engine/snapshots/archive/contents.js';
 import { EXIT } from '../../runtime/lib/halt.js';
 import { createLog } from '../../runtime/lib/log.js';
 import { perform } from '../../runtime/node/maintenance/offline-job.js';

@@ -1,9 +1,9 @@
 /** Runs a started node until it is stopped or halts, and returns the exit code of the process. */
 
 import { setFlagsFromString } from 'node:v8';
-import { ExportRefused } from '../../runtime/engine/exports/errors.js';
 import { P2pPortInUse } from '../../runtime/engine/network/errors.js';
 import { SnapshotUnavailable } from '../../runtime/engine/snapshots/errors.js';
+import { ExportRefused } from '../../runtime/engine/snapshots/export/errors.js';
 import { KeyFileError } from '../../runtime/lib/crypto/keyfile.js';
 import { Failure } from '../../runtime/lib/errors.js';
 import { EXIT, Halt } from '../../runtime/lib/halt.js';

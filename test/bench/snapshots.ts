@@ -9,11 +9,11 @@ import { defaults } from '../../cli/distribution/default.js';
 import { runtimeOf } from '../../cli/distribution/distribution.js';
 import { signBytes } from '../../runtime/engine/consensus/messages.js';
 import { anchorBytes } from '../../runtime/engine/snapshots/anchor.js';
-import { chunksOf, type SnapshotContents } from '../../runtime/engine/snapshots/contents.js';
-import { makeSnapshot } from '../../runtime/engine/snapshots/make.js';
-import type { SnapshotProvider } from '../../runtime/engine/snapshots/provider.js';
+import { chunksOf, type SnapshotContents } from '../../runtime/engine/snapshots/archive/contents.js';
+import { makeSnapshot } from '../../runtime/engine/snapshots/archive/make.js';
+import type { SnapshotProvider } from '../../runtime/engine/snapshots/archive/provider.js';
+import { SnapshotStore } from '../../runtime/engine/snapshots/archive/snapshot-store.js';
 import { restoreSnapshot } from '../../runtime/engine/snapshots/restore.js';
-import { SnapshotStore } from '../../runtime/engine/snapshots/snapshot-store.js';
 import { Staging } from '../../runtime/engine/snapshots/staging.js';
 import {
   certificateHash,

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readManifest } from '../../runtime/engine/snapshots/snapshot-store.js';
+import { readManifest } from '../../runtime/engine/snapshots/archive/snapshot-store.js';
 import { cleanUp, type NodeProcess, newDirectory, spawnNode, startProcess } from '../cli/program.js';
 import { until } from '../until.js';
 import { ROUNDS } from './chance.js';

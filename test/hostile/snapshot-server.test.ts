@@ -10,16 +10,16 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { genesisBlock } from '../../runtime/engine/ledger/genesis-block.js';
 import { anchorBytes, readAnchor } from '../../runtime/engine/snapshots/anchor.js';
-import { contentOf, toChunk } from '../../runtime/engine/snapshots/chunk.js';
-import { chunksOf, nameOf, offsetsOf, type SnapshotContents } from '../../runtime/engine/snapshots/contents.js';
-import { packRecords, readRecords, subtreeOf } from '../../runtime/engine/snapshots/records.js';
-import { restoreSnapshot } from '../../runtime/engine/snapshots/restore.js';
+import { contentOf, toChunk } from '../../runtime/engine/snapshots/archive/chunk.js';
+import { chunksOf, nameOf, offsetsOf, type SnapshotContents } from '../../runtime/engine/snapshots/archive/contents.js';
 import {
   LATEST_MANIFEST,
   type Manifest,
   manifestText,
   readManifest,
-} from '../../runtime/engine/snapshots/snapshot-store.js';
+} from '../../runtime/engine/snapshots/archive/snapshot-store.js';
+import { packRecords, readRecords, subtreeOf } from '../../runtime/engine/snapshots/records.js';
+import { restoreSnapshot } from '../../runtime/engine/snapshots/restore.js';
 import { Staging } from '../../runtime/engine/snapshots/staging.js';
 import type { Root } from '../../runtime/engine/snapshots/trust.js';
 import { Header as BlockHeader, headerHash, StoredBlock } from '../../runtime/kernel/chain/block.js';

@@ -13,7 +13,7 @@ import type { ChainDomain } from '../consensus/messages.js';
 import type { Blocks } from '../ledger/blocks.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { BundlePool } from '../mempool/pool.js';
-import type { SnapshotStore } from '../snapshots/snapshot-store.js';
+import type { SnapshotStore } from '../snapshots/archive/snapshot-store.js';
 import { AttestationLinks } from './attestation-links.js';
 import { serveBlocks } from './blocks.js';
 import { ConsensusLinks } from './consensus-links.js';

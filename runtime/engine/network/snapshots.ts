@@ -3,8 +3,8 @@
 import { struct } from '../../lib/codec/composites.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { CodecError, decode, encode } from '../../lib/codec/type.js';
-import { SnapshotContents } from '../snapshots/contents.js';
-import type { SnapshotStore } from '../snapshots/snapshot-store.js';
+import { SnapshotContents } from '../snapshots/archive/contents.js';
+import type { SnapshotStore } from '../snapshots/archive/snapshot-store.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { PROTOCOL } from './protocol.js';

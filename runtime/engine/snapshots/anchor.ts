@@ -9,7 +9,7 @@ import { list, struct } from '../../lib/codec/composites.js';
 import { bytes } from '../../lib/codec/scalars.js';
 import { decode, encode, refuse } from '../../lib/codec/type.js';
 import { summaryOf } from '../producer/block-summary.js';
-import { MOST_CONTENT } from './contents.js';
+import { MOST_CONTENT } from './archive/contents.js';
 
 /** Data that a node needs to continue from a block, besides the state after it. */
 export interface Anchor {

@@ -6,7 +6,7 @@ import { blake3 } from '../../lib/crypto/hash.js';
 import { isWithin, type Subtree } from '../../lib/state/subtrees.js';
 import { leafOf, type TreeLeaf } from '../../lib/state/tree-leaf.js';
 import type { Entry } from '../../lib/storage/database.js';
-import { CHUNK_BYTES } from './contents.js';
+import { CHUNK_BYTES } from './archive/contents.js';
 import { packRecords, readRecords, sizeOf, subtreeOf } from './records.js';
 
 /** Approximate records per bucket. */

@@ -6,7 +6,7 @@ import type { Hash } from '../../lib/codec/ids.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import type { ChainStore } from '../ledger/chain-store.js';
 import { anchorBytes } from './anchor.js';
-import type { BuildPlan, Subject } from './build.js';
+import type { BuildPlan, Subject } from './archive/build.js';
 
 /** Identifies a block and its chain. */
 export const subjectOf = (header: Header, hash: Hash, genesisHash: Hash): Subject => ({

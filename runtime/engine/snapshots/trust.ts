@@ -13,7 +13,7 @@ import { refuse } from '../../lib/codec/type.js';
 import { Slices } from '../../lib/scheduler.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import type { Anchor } from './anchor.js';
-import type { Subject } from './build.js';
+import type { Subject } from './archive/build.js';
 import type { CertifiedBlock } from './finalize-restore.js';
 
 /** A block that the operator trusts, with its header from any source: without the matching hash it is ignored. */

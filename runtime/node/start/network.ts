@@ -1,7 +1,7 @@
 /** The network part of a node; none if the node has no peers. */
 
 import type { PeerToPeer } from '../../engine/network/peer-to-peer.js';
-import type { SnapshotStore } from '../../engine/snapshots/snapshot-store.js';
+import type { SnapshotStore } from '../../engine/snapshots/archive/snapshot-store.js';
 import { Halt } from '../../lib/halt.js';
 import { load } from '../../lib/preload.js';
 import type { Chain, FullNodeContext } from '../assembly/context.js';

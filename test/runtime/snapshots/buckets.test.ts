@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { CHUNK_BYTES } from '../../../runtime/engine/snapshots/archive/contents.js';
 import { Buckets, type StatePart } from '../../../runtime/engine/snapshots/buckets.js';
-import { CHUNK_BYTES } from '../../../runtime/engine/snapshots/contents.js';
 import { checkedRecords, packRecords, readRecords } from '../../../runtime/engine/snapshots/records.js';
 import { CodecError } from '../../../runtime/lib/codec/type.js';
 import { blake3 } from '../../../runtime/lib/crypto/hash.js';

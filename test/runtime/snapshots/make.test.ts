@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { makeSnapshot } from '../../../runtime/engine/snapshots/make.js';
+import { makeSnapshot } from '../../../runtime/engine/snapshots/archive/make.js';
 import { type Hash, toHex, ZERO_HASH } from '../../../runtime/lib/codec/ids.js';
 import { newBytes } from '../../../runtime/lib/codec/new-bytes.js';
 import { StateTree } from '../../../runtime/lib/state/tree.js';

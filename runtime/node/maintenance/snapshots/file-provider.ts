@@ -2,16 +2,16 @@
 
 import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { chunksOf, offsetsOf, type SnapshotContents } from '../../../engine/snapshots/contents.js';
-import { SnapshotUnavailable } from '../../../engine/snapshots/errors.js';
-import { ProviderFailed, type SnapshotProvider } from '../../../engine/snapshots/provider.js';
+import { chunksOf, offsetsOf, type SnapshotContents } from '../../../engine/snapshots/archive/contents.js';
+import { ProviderFailed, type SnapshotProvider } from '../../../engine/snapshots/archive/provider.js';
 import {
   archiveName,
   LATEST_MANIFEST,
   type Manifest,
   manifestName,
   readManifest,
-} from '../../../engine/snapshots/snapshot-store.js';
+} from '../../../engine/snapshots/archive/snapshot-store.js';
+import { SnapshotUnavailable } from '../../../engine/snapshots/errors.js';
 import { CodecError } from '../../../lib/codec/type.js';
 import { fail } from '../../../lib/errors.js';
 import { errno } from '../../../lib/storage/errors.js';

@@ -3,15 +3,15 @@
  * verifies everything that it sends.
  */
 
-import { chunksOf, offsetsOf, type SnapshotContents } from '../../../engine/snapshots/contents.js';
-import { FileNotFound, ProviderFailed, type SnapshotProvider } from '../../../engine/snapshots/provider.js';
+import { chunksOf, offsetsOf, type SnapshotContents } from '../../../engine/snapshots/archive/contents.js';
+import { FileNotFound, ProviderFailed, type SnapshotProvider } from '../../../engine/snapshots/archive/provider.js';
 import {
   headerName,
   LATEST_MANIFEST,
   type Manifest,
   manifestName,
   readManifest,
-} from '../../../engine/snapshots/snapshot-store.js';
+} from '../../../engine/snapshots/archive/snapshot-store.js';
 import { Header } from '../../../kernel/chain/block.js';
 import { CodecError, decode } from '../../../lib/codec/type.js';
 

@@ -2,9 +2,9 @@
 
 import type { ChainStore } from '../../../engine/ledger/chain-store.js';
 import type { Ledger } from '../../../engine/ledger/ledger.js';
-import type { BuildPlan } from '../../../engine/snapshots/build.js';
-import { makeSnapshot } from '../../../engine/snapshots/make.js';
-import type { Manifest, SnapshotStore } from '../../../engine/snapshots/snapshot-store.js';
+import type { BuildPlan } from '../../../engine/snapshots/archive/build.js';
+import { makeSnapshot } from '../../../engine/snapshots/archive/make.js';
+import type { Manifest, SnapshotStore } from '../../../engine/snapshots/archive/snapshot-store.js';
 import { anchorOf, subjectOf } from '../../../engine/snapshots/subject.js';
 import type { Header } from '../../../kernel/chain/block.js';
 import type { Hash } from '../../../lib/codec/ids.js';

@@ -2,9 +2,9 @@
 
 import { ChainStore } from '../../../engine/ledger/chain-store.js';
 import { stateRecords } from '../../../engine/ledger/scan.js';
-import type { SnapshotContents } from '../../../engine/snapshots/contents.js';
+import type { SnapshotContents } from '../../../engine/snapshots/archive/contents.js';
+import { type Manifest, SnapshotStore } from '../../../engine/snapshots/archive/snapshot-store.js';
 import { verifySnapshot } from '../../../engine/snapshots/restore.js';
-import { type Manifest, SnapshotStore } from '../../../engine/snapshots/snapshot-store.js';
 import { readGenesis } from '../../../kernel/chain/genesis.js';
 import { textForms } from '../../../kernel/chain/text.js';
 import { fail } from '../../../lib/errors.js';

@@ -2,9 +2,9 @@
 
 import { type GenesisBlock, genesisBlock } from '../../../engine/ledger/genesis-block.js';
 import { PeerProvider } from '../../../engine/network/snapshot-provider.js';
-import type { SnapshotContents } from '../../../engine/snapshots/contents.js';
+import type { SnapshotContents } from '../../../engine/snapshots/archive/contents.js';
+import type { SnapshotProvider } from '../../../engine/snapshots/archive/provider.js';
 import { SnapshotRefused, SnapshotUnavailable } from '../../../engine/snapshots/errors.js';
-import type { SnapshotProvider } from '../../../engine/snapshots/provider.js';
 import { type RestoreParts, restoreSnapshot } from '../../../engine/snapshots/restore.js';
 import { Staging } from '../../../engine/snapshots/staging.js';
 import type { Root } from '../../../engine/snapshots/trust.js';

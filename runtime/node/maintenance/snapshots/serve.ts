@@ -7,7 +7,7 @@ import {
   LATEST_MANIFEST,
   manifestName,
   SnapshotStore,
-} from '../../../engine/snapshots/snapshot-store.js';
+} from '../../../engine/snapshots/archive/snapshot-store.js';
 import { Header } from '../../../kernel/chain/block.js';
 import { encode } from '../../../lib/codec/type.js';
 import { fail } from '../../../lib/errors.js';

@@ -2,9 +2,9 @@
 
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
-import { blake3Hex } from '../../lib/crypto/hash.js';
-import { writeWhole } from '../../lib/storage/files.js';
-import { compress } from '../../lib/zstd.js';
+import { blake3Hex } from '../../../lib/crypto/hash.js';
+import { writeWhole } from '../../../lib/storage/files.js';
+import { compress } from '../../../lib/zstd.js';
 import { END, toChunk } from './chunk.js';
 import type { Chunk } from './contents.js';
 

@@ -1,10 +1,10 @@
 /** The contents list of a snapshot, with the size and hash of each chunk of its archive. */
 
-import { list, struct } from '../../lib/codec/composites.js';
-import * as scalar from '../../lib/codec/scalars.js';
-import { encode, type ValueOf } from '../../lib/codec/type.js';
-import { blake3Hex } from '../../lib/crypto/hash.js';
-import { DEEPEST } from '../../lib/state/subtrees.js';
+import { list, struct } from '../../../lib/codec/composites.js';
+import * as scalar from '../../../lib/codec/scalars.js';
+import { encode, type ValueOf } from '../../../lib/codec/type.js';
+import { blake3Hex } from '../../../lib/crypto/hash.js';
+import { DEEPEST } from '../../../lib/state/subtrees.js';
 
 /** Maximum total bytes of the state records in a chunk; a single record may be larger. */
 export const CHUNK_BYTES = 2 * 1024 * 1024;

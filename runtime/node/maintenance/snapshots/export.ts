@@ -3,14 +3,14 @@
 import { mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { inPortions, isCompressed } from '../../../engine/exports/import.js';
-import { StateRoot } from '../../../engine/exports/root.js';
-import { type ExportedState, exportBytes } from '../../../engine/exports/write.js';
 import { ChainStore } from '../../../engine/ledger/chain-store.js';
 import { stateRecords } from '../../../engine/ledger/scan.js';
-import type { Subject } from '../../../engine/snapshots/build.js';
+import type { Subject } from '../../../engine/snapshots/archive/build.js';
+import { inPortions, isCompressed } from '../../../engine/snapshots/export/import.js';
+import { type ExportedState, exportBytes } from '../../../engine/snapshots/export/write.js';
 import { restoreSnapshot } from '../../../engine/snapshots/restore.js';
 import { Staging } from '../../../engine/snapshots/staging.js';
+import { StateRoot } from '../../../engine/snapshots/state-root.js';
 import { anchorOf, subjectOf } from '../../../engine/snapshots/subject.js';
 import type { Genesis } from '../../../kernel/chain/genesis.js';
 import type { ModuleSet } from '../../../kernel/loader.js';
@@ -27,7 +27,7 @@ import { compressed } from '../../../lib/zstd-frames.js';
 import type { NodeContext } from '../../assembly/context.js';
 import { signaturesOf } from '../../assembly/signature-checks.js';
 import { NoChainHere } from '../offline-job.js';
-import type { FileProvider } from '../snapshots/file-provider.js';
+import type { FileProvider } from './file-provider.js';
 
 /** Result of an export. */
 export interface Exported extends Subject {

@@ -5,10 +5,10 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { columnRange, columns, STATE_PREFIX_LENGTH } from '../../lib/storage/columns.js';
-import type { DatabaseView } from '../../lib/storage/database.js';
+import { columnRange, columns, STATE_PREFIX_LENGTH } from '../../../lib/storage/columns.js';
+import type { DatabaseView } from '../../../lib/storage/database.js';
+import { packRecords } from '../records.js';
 import type { BuildPlan, Built } from './build.js';
-import { packRecords } from './records.js';
 
 /** Records read at a time: a millisecond of the main thread. */
 const ROWS = 256;

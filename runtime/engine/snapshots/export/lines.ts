@@ -1,6 +1,6 @@
 /** Reads the lines of a file of any size, one at a time and with a maximum length. */
 
-import { MOST_CONTENT } from '../snapshots/contents.js';
+import { MOST_CONTENT } from '../archive/contents.js';
 import { BadLine } from './errors.js';
 
 /** Maximum length of a record or header line, bytes. The largest records have some hundred kilobytes. */

@@ -4,16 +4,16 @@
  */
 
 import { createHash } from 'node:crypto';
-import type { ValidatorSetChange } from '../../kernel/chain/validator-set-change.js';
-import { readValidatorSetChange } from '../../kernel/chain/validator-set-change.js';
-import type { ModuleSet } from '../../kernel/loader.js';
-import type { TextForms } from '../../lib/codec/type.js';
-import { Failure, fail } from '../../lib/errors.js';
-import type { Entry } from '../../lib/storage/database.js';
-import { BadFrame } from '../../lib/zstd.js';
-import type { ChainDomain } from '../consensus/messages.js';
-import { type Anchor, readAnchor } from '../snapshots/anchor.js';
-import { MOST_CONTENT, MOST_HANDOVERS } from '../snapshots/contents.js';
+import type { ValidatorSetChange } from '../../../kernel/chain/validator-set-change.js';
+import { readValidatorSetChange } from '../../../kernel/chain/validator-set-change.js';
+import type { ModuleSet } from '../../../kernel/loader.js';
+import type { TextForms } from '../../../lib/codec/type.js';
+import { Failure, fail } from '../../../lib/errors.js';
+import type { Entry } from '../../../lib/storage/database.js';
+import { BadFrame } from '../../../lib/zstd.js';
+import type { ChainDomain } from '../../consensus/messages.js';
+import { type Anchor, readAnchor } from '../anchor.js';
+import { MOST_CONTENT, MOST_HANDOVERS } from '../archive/contents.js';
 import { BadLine, ExportRefused } from './errors.js';
 import {
   bytesOf,

@@ -3,10 +3,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ExportRefused } from '../../../engine/exports/errors.js';
-import type { ExportHeader } from '../../../engine/exports/format.js';
-import { importState } from '../../../engine/exports/import.js';
-import type { Counted } from '../../../engine/exports/read.js';
+import { ExportRefused } from '../../../engine/snapshots/export/errors.js';
+import type { ExportHeader } from '../../../engine/snapshots/export/format.js';
+import { importState } from '../../../engine/snapshots/export/import.js';
+import type { Counted } from '../../../engine/snapshots/export/read.js';
 import { Staging } from '../../../engine/snapshots/staging.js';
 import { readGenesis } from '../../../kernel/chain/genesis.js';
 import { textForms } from '../../../kernel/chain/text.js';
@@ -16,7 +16,7 @@ import { RocksDatabase } from '../../../lib/storage/rocks.js';
 import type { NodeContext } from '../../assembly/context.js';
 import { type Distribution, loadDistribution } from '../../assembly/distribution.js';
 import { signaturesOf } from '../../assembly/signature-checks.js';
-import { rootOf } from '../snapshots/restore-into-directory.js';
+import { rootOf } from './restore-into-directory.js';
 
 /** Result of an import. */
 export interface Imported {

@@ -5,20 +5,20 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CodecError } from '../../lib/codec/type.js';
-import { fail } from '../../lib/errors.js';
-import { BYTES, Progress, RECORDS } from '../../lib/progress.js';
-import type { Log } from '../../lib/rpc/methods/method.js';
-import type { Database, Entry } from '../../lib/storage/database.js';
-import { StorageUnavailable } from '../../lib/storage/errors.js';
-import { checkRoom, NoRoom } from '../../lib/storage/room.js';
-import { decompressed } from '../../lib/zstd-frames.js';
-import { stateRecords } from '../ledger/scan.js';
-import { type FinalizeParts, finalizeRestore } from '../snapshots/finalize-restore.js';
-import { certified, type Root, type TrustParts } from '../snapshots/trust.js';
+import { CodecError } from '../../../lib/codec/type.js';
+import { fail } from '../../../lib/errors.js';
+import { BYTES, Progress, RECORDS } from '../../../lib/progress.js';
+import type { Log } from '../../../lib/rpc/methods/method.js';
+import type { Database, Entry } from '../../../lib/storage/database.js';
+import { StorageUnavailable } from '../../../lib/storage/errors.js';
+import { checkRoom, NoRoom } from '../../../lib/storage/room.js';
+import { decompressed } from '../../../lib/zstd-frames.js';
+import { stateRecords } from '../../ledger/scan.js';
+import { type FinalizeParts, finalizeRestore } from '../finalize-restore.js';
+import { StateRoot } from '../state-root.js';
+import { certified, type Root, type TrustParts } from '../trust.js';
 import type { ExportHeader } from './format.js';
 import { type Counted, type Expected, ExportReader } from './read.js';
-import { StateRoot } from './root.js';
 
 export interface ImportParts extends Expected, FinalizeParts, Pick<TrustParts, 'signatures'> {
   /** Directory for temporary files, which must have enough free space. */

@@ -1,6 +1,6 @@
 /** Snapshot providers: an offer and its chunks. The caller verifies everything from a provider. */
 
-import type { Header } from '../../kernel/chain/block.js';
+import type { Header } from '../../../kernel/chain/block.js';
 import type { SnapshotContents } from './contents.js';
 
 /** The provider does not deliver the requested data now; a retry may succeed. */

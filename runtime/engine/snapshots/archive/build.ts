@@ -1,13 +1,13 @@
 /** Builds the archive of a snapshot from its parts; runs on a worker thread. */
 
 import { join } from 'node:path';
-import { type Hash, toHex } from '../../lib/codec/ids.js';
-import { tile } from '../../lib/state/subtrees.js';
-import { loadZstd } from '../../lib/zstd.js';
+import { type Hash, toHex } from '../../../lib/codec/ids.js';
+import { tile } from '../../../lib/state/subtrees.js';
+import { loadZstd } from '../../../lib/zstd.js';
+import { Buckets } from '../buckets.js';
+import { readRecords } from '../records.js';
 import { type Archive, ArchiveWriter } from './archive-writer.js';
-import { Buckets } from './buckets.js';
 import { type Chunk, nameOf, type SnapshotContents, type StateChunk } from './contents.js';
-import { readRecords } from './records.js';
 
 export type Subject = Omit<SnapshotContents, 'anchor' | 'handovers' | 'state'>;
 

@@ -4,7 +4,7 @@
  */
 
 import { Header } from 'tar/header';
-import { BadFrame, compress, decompress } from '../../lib/zstd.js';
+import { BadFrame, compress, decompress } from '../../../lib/zstd.js';
 
 const BLOCK = 512;
 /** Timestamp of all files: the archive's content depends on the chain alone. */

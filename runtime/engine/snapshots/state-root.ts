@@ -3,7 +3,7 @@
 import { type Hash, toHex } from '../../lib/codec/ids.js';
 import { tile } from '../../lib/state/subtrees.js';
 import type { Entry } from '../../lib/storage/database.js';
-import { Buckets } from '../snapshots/buckets.js';
+import { Buckets } from './buckets.js';
 
 /** The number of records is unknown, so they are sorted as for a large number. */
 const MANY = Number.MAX_SAFE_INTEGER;

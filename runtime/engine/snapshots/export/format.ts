@@ -1,13 +1,13 @@
 /** The lines of an export: a header, the proofs of its block, every state record in key order, and an end line. */
 
-import { MapKeys } from '../../kernel/chain/map-keys.js';
-import { slotKey } from '../../kernel/chain/stores.js';
-import type { ModuleSet } from '../../kernel/loader.js';
-import { list, struct } from '../../lib/codec/composites.js';
-import { toHex } from '../../lib/codec/ids.js';
-import * as scalar from '../../lib/codec/scalars.js';
-import { CodecError, decode, encode, type TextForms, type Type, type ValueOf } from '../../lib/codec/type.js';
-import type { Entry } from '../../lib/storage/database.js';
+import { MapKeys } from '../../../kernel/chain/map-keys.js';
+import { slotKey } from '../../../kernel/chain/stores.js';
+import type { ModuleSet } from '../../../kernel/loader.js';
+import { list, struct } from '../../../lib/codec/composites.js';
+import { toHex } from '../../../lib/codec/ids.js';
+import * as scalar from '../../../lib/codec/scalars.js';
+import { CodecError, decode, encode, type TextForms, type Type, type ValueOf } from '../../../lib/codec/type.js';
+import type { Entry } from '../../../lib/storage/database.js';
 import { BadLine } from './errors.js';
 
 const FORMAT = 1;

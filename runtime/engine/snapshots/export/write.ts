@@ -1,13 +1,13 @@
 /** Writes the state after a block as lines. */
 
 import { createHash } from 'node:crypto';
-import type { ModuleSet } from '../../kernel/loader.js';
-import { toHex } from '../../lib/codec/ids.js';
-import { CodecError, type TextForms } from '../../lib/codec/type.js';
-import { fail } from '../../lib/errors.js';
-import type { Entry } from '../../lib/storage/database.js';
-import { CorruptRecord } from '../../lib/storage/errors.js';
-import type { Subject } from '../snapshots/build.js';
+import type { ModuleSet } from '../../../kernel/loader.js';
+import { toHex } from '../../../lib/codec/ids.js';
+import { CodecError, type TextForms } from '../../../lib/codec/type.js';
+import { fail } from '../../../lib/errors.js';
+import type { Entry } from '../../../lib/storage/database.js';
+import { CorruptRecord } from '../../../lib/storage/errors.js';
+import type { Subject } from '../archive/build.js';
 import { endLine, headerLine, modulesOf, proofLine, RecordLines } from './format.js';
 import { MOST_RECORD } from './lines.js';
 

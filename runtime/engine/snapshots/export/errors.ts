@@ -1,6 +1,6 @@
 /** Errors that reject an export file. */
 
-import { error, told } from '../../lib/errors.js';
+import { error, told } from '../../../lib/errors.js';
 
 export const ExportRefused = error(
   3185,

@@ -2,8 +2,8 @@
 
 import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TextForms } from '../../lib/codec/type.js';
-import { makeDirectory, readWhole, replaceFile, syncDirectory, syncFile } from '../../lib/storage/files.js';
+import type { TextForms } from '../../../lib/codec/type.js';
+import { makeDirectory, readWhole, replaceFile, syncDirectory, syncFile } from '../../../lib/storage/files.js';
 import type { Archive } from './archive-writer.js';
 import { ARCHIVE, type Built } from './build.js';
 import { chunksOf, offsetsOf, SnapshotContents } from './contents.js';
