@@ -25,6 +25,7 @@ const PLACEMENTS: readonly (readonly [beginning: string, suite: Suite, process: 
   ['test/architecture.test', 'quick', 'own'],
   ['test/run.test', 'quick', 'own'],
   ['test/client/', 'quick', 'shared'],
+  ['test/client/browser.test', 'full', 'own'],
   ['test/golden/', 'quick', 'shared'],
   ['test/kit/', 'quick', 'shared'],
   ['test/laws', 'quick', 'shared'],
