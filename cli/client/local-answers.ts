@@ -5,12 +5,12 @@
 
 import { NodeError } from '../../rpc-schemas/clients/typescript/errors.js';
 import {
-  answerHere,
+  answerLocally,
   type KnownChain,
   type Local,
   provenWork,
   type StateSource,
-} from '../../rpc-schemas/clients/typescript/here.js';
+} from '../../rpc-schemas/clients/typescript/local-execution.js';
 import { type Proven, proven } from '../../rpc-schemas/clients/typescript/proven.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { struct } from '../../runtime/lib/codec/composites.js';
@@ -70,7 +70,7 @@ export function provenAnswers(
       );
       const params = struct(method.params).fromJson(json, forms);
       const { value } = await workedOut(call, session, (source) =>
-        answerHere(source, set, knownChain(call, session), 0, (context) => method.answer(context, params)),
+        answerLocally(source, set, knownChain(call, session), 0, (context) => method.answer(context, params)),
       );
       return method.result.toJson(value, forms) as T;
     };

@@ -3,7 +3,7 @@
  * confirmation, and signs exactly these operations.
  */
 
-import { planHere } from '../../rpc-schemas/clients/typescript/intents.js';
+import { planLocally } from '../../rpc-schemas/clients/typescript/intents.js';
 import { operation } from '../../runtime/kernel/chain/operation.js';
 import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { knownChain, workedOut } from '../client/local-answers.js';
@@ -33,7 +33,7 @@ export const intent: Action = async (call) => {
   const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
   const from = await senderOf(flags, signer, session);
   const chain = knownChain(call, session);
-  const planned = await workedOut(call, session, (source) => planHere(source, set, chain, sentence!, from));
+  const planned = await workedOut(call, session, (source) => planLocally(source, set, chain, sentence!, from));
 
   const forms = { ...session.text, operations: set.operations };
   const plan = planned.operations.map((one) => operation.toJson(one, forms));

@@ -17,9 +17,9 @@ import { type ChainHooks, createChainHooks } from './hooks.js';
 import { checkModule } from './module/check.js';
 import type { Candidate } from './module/context.js';
 import type { Module, Provision } from './module/define.js';
+import { InvalidModule, MissingPort, ModuleConflict, NeedsCycle } from './module/errors.js';
 import { type LoadedMethod, loadMethods } from './module/methods.js';
-import { InvalidModule, MissingPort, ModuleConflict, NeedsCycle } from './module/refusals.js';
-import { atOnce } from './module/synchronous.js';
+import { requireSynchronous } from './module/synchronous.js';
 import type { ViewAnswer } from './module/view.js';
 import { RUNTIME_PORTS } from './ports.js';
 
@@ -126,7 +126,7 @@ function inOrder(list: ModuleList): ModuleList {
 export function loadModules(list: ModuleList): ModuleSet {
   const all: ModuleList = [[0, CoreModule], ...list];
   checkEach(all);
-  const modules = numberedInOrder(all);
+  const modules = orderedModules(all);
   const ports = loadPorts(modules);
   const types = operationTypes(modules);
   checkNames(modules, types);
@@ -162,7 +162,7 @@ function checkEach(list: ModuleList): void {
   }
 }
 
-function numberedInOrder(list: ModuleList): readonly LoadedModule[] {
+function orderedModules(list: ModuleList): readonly LoadedModule[] {
   const modules = inOrder(list).map(([number, module], index) => {
     const events = Object.entries(module.events).map(
       ([name, data]) => [name, { module: module.name, name, data: struct(data) }] as const,
@@ -316,7 +316,7 @@ function tapHooks(modules: readonly LoadedModule[]): ChainHooks {
       const handler = module.hooks[name];
       if (!handler) continue;
       hook.tap(module.name, (context: ExecutionContext, candidate?: Candidate) => {
-        if (atOnce(handler(context.enter(index) as never, candidate as never)) !== undefined) {
+        if (requireSynchronous(handler(context.enter(index) as never, candidate as never)) !== undefined) {
           throw new TypeError(`hook ${name} of ${module.name} returned something: hooks return nothing`);
         }
       });

@@ -10,7 +10,7 @@ import {
 import { GasLimitExceeded, NotAuthorized } from '../../runtime/kernel/chain/common-errors.js';
 import { applyBundle } from '../../runtime/kernel/chain/execute.js';
 import type { ExecutionContext } from '../../runtime/kernel/chain/execution-context.js';
-import { type Operation, type OperationType, tellsOf } from '../../runtime/kernel/chain/operation.js';
+import { type Operation, type OperationType, reportsResult } from '../../runtime/kernel/chain/operation.js';
 import { type Outcome, readReceipt, receiptBytes } from '../../runtime/kernel/chain/receipt.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { refusalIn } from '../../runtime/kernel/module/bounds.js';
@@ -157,7 +157,7 @@ export function checkLogs(operations: readonly Operation[], { events }: Pick<Out
     const told = events.filter(({ opIndex }) => opIndex === index).map((event) => event.type);
     const own = told.filter(({ module }) => module === type.module).map(({ name }) => name);
     const { logs } = type.definition;
-    if (own.length === 0 || logs?.length === 0 || told.some((event) => tellsOf(type, event))) continue;
+    if (own.length === 0 || logs?.length === 0 || told.some((event) => reportsResult(type, event))) continue;
     throw new TypeError(`${type.name} tells of ${own}, and declares as its logs ${logs}`);
   }
 }

@@ -72,7 +72,7 @@ export interface NodeSide {
   identify(): Promise<{ readonly chainId: number; readonly height: number }>;
 }
 
-const tellOnly = (warnings: readonly string[]): boolean => {
+const printWarnings = (warnings: readonly string[]): boolean => {
   for (const warning of warnings) console.warn(warning);
   return true;
 };
@@ -123,7 +123,7 @@ export class Account {
       maxOut,
       patience = PATIENCE_MS,
       nonce,
-      confirm = tellOnly,
+      confirm = printWarnings,
       review,
       ...options
     } = sending;

@@ -252,9 +252,9 @@ export class Client<Table extends MethodTable<Table> = Methods> {
     return {
       patience,
       identify: () => this.#identified(socket),
-      subscribe: async (kind, params, least, hearer) => {
+      subscribe: async (kind, params, least, listener) => {
         const call = this.#request(`chain_subscribe_${kind}`, params, least);
-        const [answer] = await socket.exchange([call], false, hearer);
+        const [answer] = await socket.exchange([call], false, listener);
         return resultOf(answer!) as string;
       },
       unsubscribe: async (kind, id) => {

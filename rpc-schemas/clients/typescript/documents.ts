@@ -22,7 +22,7 @@ export interface DocumentTree {
 }
 
 /** More than any list of documents can need. */
-const MOST_SIBLINGS = 64;
+const MAX_SIBLINGS = 64;
 const HASH = /^(0x)?[0-9a-fA-F]{64}$/;
 
 function bytesOf(hash: string): Uint8Array {
@@ -51,7 +51,7 @@ export function documentTree(hashes: readonly string[]): DocumentTree {
 /** True if the proof shows that the document of this hash is under the root. False for any invalid proof. */
 export function isUnderRoot(root: string, hash: string, proof: DocumentProof): boolean {
   const { index, count, siblings } = proof;
-  if (!Array.isArray(siblings) || siblings.length > MOST_SIBLINGS) return false;
+  if (!Array.isArray(siblings) || siblings.length > MAX_SIBLINGS) return false;
   if (![root, hash, ...siblings].every((one) => typeof one === 'string' && HASH.test(one))) return false;
   return verifyMerkleProof(bytesOf(root), bytesOf(hash), { index, count, siblings: siblings.map(bytesOf) });
 }

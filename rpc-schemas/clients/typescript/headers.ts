@@ -42,7 +42,7 @@ export interface HeaderSource {
 const TRUSTING_MS = 7 * 24 * 3_600_000;
 const REFRESH_MS = 3_600_000;
 /** Above the number of set changes in seven days; bounds the number of requests. */
-const MOST_CHANGES = 4_096;
+const MAX_CHANGES = 4_096;
 
 /** Follows the validators of a chain from a trusted set. */
 export class HeaderTrust {
@@ -95,8 +95,7 @@ export class HeaderTrust {
     if (ageMs > TRUSTING_MS) refuse(`the validators that are believed are ${Math.trunc(ageMs / 86_400_000)} days old`);
     const found = await signedAt(this.#node, height);
     for (let changes = 0; found.header.validators_hash !== this.#trusted.validatorsHash; changes++) {
-      if (changes === MOST_CHANGES)
-        refuse(`there are more than ${MOST_CHANGES} changes of validators before ${height}`);
+      if (changes === MAX_CHANGES) refuse(`there are more than ${MAX_CHANGES} changes of validators before ${height}`);
       await this.#handOver(height);
     }
     const { header, commit } = found;

@@ -13,7 +13,14 @@ import type { Hash as HashText, Receipt } from '../../client/methods.js';
 import type { Account, Sending } from './account.js';
 import type { Client } from './client.js';
 import { ClientError } from './errors.js';
-import { answerHere, type KnownChain, type Local, methodOf, provenWork, type StateSource } from './here.js';
+import {
+  answerLocally,
+  type KnownChain,
+  type Local,
+  methodOf,
+  provenWork,
+  type StateSource,
+} from './local-execution.js';
 import { boundsOf, checkMaxOut } from './max-out.js';
 
 /** A plan made locally. */
@@ -51,13 +58,13 @@ interface ExecutionPlan {
 }
 
 /** Maximum lead of the node's time over this machine's, for deadlines derived from it. */
-const MOST_AHEAD_MS = 60_000;
+const MAX_AHEAD_MS = 60_000;
 
 /**
  * Plans an intent, given as a sentence, for an account. Rejects with NodeError and the error of the local modules if it
  * cannot be planned.
  */
-export async function planHere(
+export async function planLocally(
   source: StateSource,
   set: ModuleSet,
   chain: KnownChain,
@@ -69,9 +76,9 @@ export async function planHere(
   const method = methodOf(set, 'getExecutionPlan');
   const work = (context: Parameters<typeof method>[0]) =>
     method(context, { intent_string: text, sender_address: from }) as ExecutionPlan;
-  const { value, height, timeMs, records } = await answerHere(source, set, chain, gas_price, work);
+  const { value, height, timeMs, records } = await answerLocally(source, set, chain, gas_price, work);
   const { plan, deadline, valid_until, intent_hash, plan_hash, fee, steps, warnings } = value;
-  if (deadline !== 0 && timeMs > Date.now() + MOST_AHEAD_MS) {
+  if (deadline !== 0 && timeMs > Date.now() + MAX_AHEAD_MS) {
     const seconds = Math.trunc((timeMs - Date.now()) / 1000);
     throw notSigned(`the deadline counts from the time of the node, which is ${seconds} s ahead of this machine`);
   }
@@ -132,7 +139,7 @@ export async function planner(
   return async (account, text) => {
     const { chainId } = await node.identify();
     const from = node.forms.parseAddress(await account.address())!;
-    const work = () => planHere(node, set, { ...node.chain, chainId }, text, from);
+    const work = () => planLocally(node, set, { ...node.chain, chainId }, text, from);
     const planned = await (stateRoot === undefined ? work() : provenWork(work, (key) => node.record(key, stateRoot)));
     return {
       ...planned,

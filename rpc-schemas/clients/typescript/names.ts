@@ -23,7 +23,7 @@ export function accountIn(name: string, answer: Resolved | null, forms: TextForm
 }
 
 /** More than fits into a bundle. */
-const MOST = 1_024;
+const MAX_NAMES = 1_024;
 
 const Operations = operationList(64);
 
@@ -38,7 +38,7 @@ export async function withoutNames<Known extends object>(
 ): Promise<readonly Known[]> {
   const known = new Map<string, string>();
   let given = operations;
-  for (let found = 0; found < MOST; found++) {
+  for (let found = 0; found < MAX_NAMES; found++) {
     const place = nextName(given, forms);
     if (place === undefined) return given;
     const address = known.get(place.name) ?? (await lookUp(place.name));

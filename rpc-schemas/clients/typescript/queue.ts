@@ -3,7 +3,7 @@
 import type { ClientError } from './errors.js';
 
 /** Maximum queued items, because a caller may stop reading. */
-const MOST = 10_000;
+const MAX_ITEMS = 10_000;
 
 /** Items pushed at one end, read at the other. */
 export class Queue<Item> {
@@ -14,7 +14,7 @@ export class Queue<Item> {
 
   /** False if the queue is full or has ended: the item is dropped. */
   push(item: Item): boolean {
-    if (this.#ended || this.#items.length === MOST) return false;
+    if (this.#ended || this.#items.length === MAX_ITEMS) return false;
     this.#items.push(item);
     this.#wake?.();
     return true;

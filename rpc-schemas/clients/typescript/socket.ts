@@ -13,14 +13,14 @@ export interface Notice<Item> {
   readonly skipped?: { readonly from: number; readonly to: number };
 }
 
-interface Waiting {
+interface PendingCall {
   resolve(answer: Answer): void;
   reject(cause: ClientError): void;
 }
 
 /** Receiver of a subscription's notifications. */
-export interface Hearer {
-  hear(notice: Notice<unknown>): void;
+export interface Listener {
+  notify(notice: Notice<unknown>): void;
   /** The connection is lost: no more notifications follow. */
   lost(): void;
 }
@@ -32,10 +32,10 @@ export class SocketWire implements Wire {
   readonly #url: string;
   readonly #patience: number;
   readonly #make: SocketConstructor | undefined;
-  readonly #waiting = new Map<number, Waiting>();
-  readonly #hearers = new Map<string, Hearer>();
+  readonly #pending = new Map<number, PendingCall>();
+  readonly #listeners = new Map<string, Listener>();
   /** Subscribing calls, so that notifications are delivered from the moment of their response. */
-  readonly #subscribing = new Map<number, Hearer>();
+  readonly #subscribing = new Map<number, Listener>();
   #open: Promise<Socket> | undefined;
 
   constructor(url: string, patience: number, make: SocketConstructor | undefined) {
@@ -44,21 +44,21 @@ export class SocketWire implements Wire {
     this.#make = make;
   }
 
-  async exchange(calls: readonly Call[], batch: boolean, hearer?: Hearer): Promise<readonly Answer[]> {
+  async exchange(calls: readonly Call[], batch: boolean, listener?: Listener): Promise<readonly Answer[]> {
     this.#open ??= this.#connect();
     const socket = await this.#open;
-    if (hearer) for (const { id } of calls) this.#subscribing.set(id, hearer);
-    const late = setTimeout(() => this.#giveUp(calls), this.#patience);
+    if (listener) for (const { id } of calls) this.#subscribing.set(id, listener);
+    const late = setTimeout(() => this.#timeOut(calls), this.#patience);
     try {
       const answers = calls.map(
-        ({ id }) => new Promise<Answer>((resolve, reject) => this.#waiting.set(id, { resolve, reject })),
+        ({ id }) => new Promise<Answer>((resolve, reject) => this.#pending.set(id, { resolve, reject })),
       );
       socket.send(JSON.stringify(batch ? calls : calls[0]));
       return await Promise.all(answers);
     } finally {
       clearTimeout(late);
       for (const { id } of calls) {
-        this.#waiting.delete(id);
+        this.#pending.delete(id);
         this.#subscribing.delete(id);
       }
     }
@@ -66,7 +66,7 @@ export class SocketWire implements Wire {
 
   /** Stops delivery for a subscription; false if the connection on which it was made is lost. */
   forget(subscription: string): boolean {
-    return this.#hearers.delete(subscription);
+    return this.#listeners.delete(subscription);
   }
 
   close(): void {
@@ -110,7 +110,7 @@ export class SocketWire implements Wire {
   #receive(message: Message | readonly Message[]): void {
     const messages = Array.isArray(message) ? (message as readonly Message[]) : [message as Message];
     for (const { params, ...answer } of messages) {
-      if (params) this.#hearers.get(params.subscription)?.hear(params);
+      if (params) this.#listeners.get(params.subscription)?.notify(params);
       else this.#answered(answer);
     }
   }
@@ -119,22 +119,22 @@ export class SocketWire implements Wire {
     const { id, error, result } = answer;
     if (id === null) {
       // A whole message was rejected and the node cannot say which: all pending calls fail.
-      for (const { resolve } of this.#waiting.values()) resolve(answer);
+      for (const { resolve } of this.#pending.values()) resolve(answer);
       return;
     }
-    const hearer = this.#subscribing.get(id);
-    if (hearer && error === undefined) this.#hearers.set(result as string, hearer);
-    this.#waiting.get(id)?.resolve(answer);
+    const listener = this.#subscribing.get(id);
+    if (listener && error === undefined) this.#listeners.set(result as string, listener);
+    this.#pending.get(id)?.resolve(answer);
   }
 
-  #giveUp(calls: readonly Call[]): void {
+  #timeOut(calls: readonly Call[]): void {
     const cause = new ClientError('NoAnswer', `no answer from ${this.#url} within ${this.#patience / 1000} s`);
-    for (const { id } of calls) this.#waiting.get(id)?.reject(cause);
+    for (const { id } of calls) this.#pending.get(id)?.reject(cause);
   }
 
   #lose(cause: ClientError): void {
-    for (const { reject } of this.#waiting.values()) reject(cause);
-    for (const hearer of this.#hearers.values()) hearer.lost();
-    this.#hearers.clear();
+    for (const { reject } of this.#pending.values()) reject(cause);
+    for (const listener of this.#listeners.values()) listener.lost();
+    this.#listeners.clear();
   }
 }

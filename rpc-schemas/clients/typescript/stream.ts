@@ -3,7 +3,7 @@
 import type { Methods } from '../../client/methods.js';
 import { ClientError, NodeError } from './errors.js';
 import { Queue } from './queue.js';
-import type { Hearer, Notice } from './socket.js';
+import type { Listener, Notice } from './socket.js';
 
 /** Delays between attempts to resume, milliseconds. */
 const FIRST_PAUSE_MS = 100;
@@ -14,7 +14,7 @@ export interface StreamWire {
   /** Identifies the node. Rejects with ClientError OtherChain if it is on another chain. */
   identify(): Promise<Methods['chain_nodeInfo']['result']>;
   /** Subscribes at a node that has block `least`, and returns the subscription id. */
-  subscribe(kind: string, params: object, least: number, hearer: Hearer): Promise<string>;
+  subscribe(kind: string, params: object, least: number, listener: Listener): Promise<string>;
   /** Ends a subscription; no effect if it has already ended. */
   unsubscribe(kind: string, id: string): Promise<void>;
   /** How long to try to resume, milliseconds. */
@@ -30,16 +30,16 @@ interface StreamPosition {
 }
 
 /** One subscription at one node. */
-class Part<Item> implements Hearer {
+class Segment<Item> implements Listener {
   readonly queue = new Queue<Notice<Item>>();
-  place: StreamPosition;
+  position: StreamPosition;
   #first = true;
 
-  constructor(place: StreamPosition) {
-    this.place = place;
+  constructor(position: StreamPosition) {
+    this.position = position;
   }
 
-  hear(notice: Notice<unknown>): void {
+  notify(notice: Notice<unknown>): void {
     // A node that is catching up says so once and sends items again when it is done.
     if ((notice.result as { readonly paused?: boolean }).paused) return;
     // Skipped items are requested again; only those too old for that stay skipped.
@@ -51,8 +51,12 @@ class Part<Item> implements Hearer {
     }
     const { seq, result } = notice;
     const { height = 0, blockHeight = height } = result as { readonly height?: number; readonly blockHeight?: number };
-    const { place } = this;
-    this.place = { seq, height: blockHeight, items: place.height === blockHeight ? (place.items ?? 0) + 1 : 1 };
+    const { position } = this;
+    this.position = {
+      seq,
+      height: blockHeight,
+      items: position.height === blockHeight ? (position.items ?? 0) + 1 : 1,
+    };
   }
 
   lost(): void {
@@ -65,7 +69,7 @@ export class Stream<Item> {
   readonly #wire: StreamWire;
   readonly #kind: string;
   readonly #filter: object;
-  #part: Part<Item> | undefined;
+  #segment: Segment<Item> | undefined;
   #genesis: string | undefined;
   #closed: ClientError | undefined;
 
@@ -77,25 +81,25 @@ export class Stream<Item> {
 
   /** Yields the items from now on. Rejects if no node resumes within the client's `patience`. */
   async *read(): AsyncGenerator<Notice<Item>, void, void> {
-    let { part, id } = await this.#begin();
+    let { segment, id } = await this.#begin();
     for (;;) {
       try {
-        yield* part.queue.read();
+        yield* segment.queue.read();
       } finally {
         await this.#wire.unsubscribe(this.#kind, id);
       }
-      ({ part, id } = await this.#goOn());
+      ({ segment, id } = await this.#resume());
     }
   }
 
   /** The failure that the reader receives. */
   close(cause: ClientError): void {
     this.#closed = cause;
-    this.#part?.queue.end(cause);
+    this.#segment?.queue.end(cause);
   }
 
-  /** Subscribes from the end of the previous part, or from the head of the node if there was none. */
-  async #begin(): Promise<{ part: Part<Item>; id: string }> {
+  /** Subscribes from the end of the previous segment, or from the head of the node if there was none. */
+  async #begin(): Promise<{ segment: Segment<Item>; id: string }> {
     const { genesis_hash, height } = await this.#wire.identify();
     this.#genesis ??= genesis_hash;
     if (genesis_hash !== this.#genesis) {
@@ -104,26 +108,26 @@ export class Stream<Item> {
         `the node that answers now is of another chain, with genesis ${genesis_hash}`,
       );
     }
-    const { place } = this.#part ?? { place: { seq: 0, height } };
-    const part = new Part<Item>(place);
-    const id = await this.#wire.subscribe(this.#kind, { ...this.#filter, resume: place }, place.height, part);
-    this.#part = part;
-    return { part, id };
+    const { position } = this.#segment ?? { position: { seq: 0, height } };
+    const segment = new Segment<Item>(position);
+    const id = await this.#wire.subscribe(this.#kind, { ...this.#filter, resume: position }, position.height, segment);
+    this.#segment = segment;
+    return { segment, id };
   }
 
-  async #goOn(): Promise<{ part: Part<Item>; id: string }> {
+  async #resume(): Promise<{ segment: Segment<Item>; id: string }> {
     const end = performance.now() + this.#wire.patience;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       if (this.#closed) throw this.#closed;
       try {
         return await this.#begin();
       } catch (cause) {
-        if (!isPassing(cause) || performance.now() + pause > end) throw cause;
+        if (!isTransient(cause) || performance.now() + pause > end) throw cause;
       }
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
 }
 
-const isPassing = (cause: unknown): boolean =>
+const isTransient = (cause: unknown): boolean =>
   (cause instanceof ClientError && cause.name === 'NoAnswer') || (cause instanceof NodeError && cause.retryable);

@@ -7,13 +7,13 @@ import type { CommitCertificate } from './types.js';
 
 /** Largest validator set (consensus 2.1); bounds every list of signatures. */
 export const MAX_VALIDATORS = 100;
-const MOST = MAX_VALIDATORS - 1;
+const MAX_INDEX = MAX_VALIDATORS - 1;
 
-const Indices = list(scalar.range(0, MOST, 'index of a validator'), MAX_VALIDATORS);
+const Indices = list(scalar.range(0, MAX_INDEX, 'index of a validator'), MAX_VALIDATORS);
 
 function ascending(signers: readonly number[]): readonly number[] {
   for (let i = 1; i < signers.length; i++) if (signers[i]! <= signers[i - 1]!) refuse('must be ascending');
-  if ((signers[0] ?? 0) < 0 || (signers[signers.length - 1] ?? 0) > MOST) {
+  if ((signers[0] ?? 0) < 0 || (signers[signers.length - 1] ?? 0) > MAX_INDEX) {
     refuse(`there are at most ${MAX_VALIDATORS} validators`);
   }
   return signers;

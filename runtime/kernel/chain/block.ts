@@ -100,14 +100,14 @@ export type SignedHeader = ValueOf<typeof SignedHeader>;
 /** Reads the header and signatures from a stored block's bytes, skipping its bundles. Throws CodecError. */
 export function readSignedHeader(stored: Uint8Array): SignedHeader {
   const from = new Reader(stored);
-  const passOver = (): void => {
+  const skipList = (): void => {
     for (let left = from.u32(); left > 0; left--) from.skip(from.u32());
   };
   const header = Header.read(from);
   Certificate.read(from);
-  passOver();
+  skipList();
   Attestations.read(from);
-  passOver();
+  skipList();
   const proposer_signature = ProposerSignature.read(from);
   return { header, commit: Certificate.read(from), proposer_signature };
 }

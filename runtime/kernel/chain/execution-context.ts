@@ -11,7 +11,7 @@ import type { LoadedModule, ModuleSet } from '../loader.js';
 import { checkBounds } from '../module/bounds.js';
 import type { ChainInfo } from '../module/context.js';
 import type { Port } from '../module/port.js';
-import { atOnce } from '../module/synchronous.js';
+import { requireSynchronous } from '../module/synchronous.js';
 import { type DispatchPort, dispatchPort, type FoundersPort, foundersPort, type ParametersPort } from '../ports.js';
 import { GasLimitExceeded, NotAuthorized, Timeout } from './common-errors.js';
 import { coreState } from './core.js';
@@ -173,7 +173,7 @@ export class ExecutionContext {
         const lent = this.lent.length;
         this.caller = consumer;
         try {
-          return atOnce(implementation(this.scope(provider.index) as never, ...args));
+          return requireSynchronous(implementation(this.scope(provider.index) as never, ...args));
         } finally {
           this.caller = before;
           this.lent.length = lent;
@@ -210,17 +210,17 @@ export class ExecutionContext {
 
   /** Executes one operation as the current sender. */
   execute({ type, params }: Operation, position: number): Values<Shape> | undefined {
-    this.bundle.useGas(this.gasOf(type, params, position));
+    const { bundle } = this;
+    bundle.useGas(this.gasOf(type, params, position));
     const { bounds } = type.definition;
     if (bounds) checkBounds(bounds, params);
     const before = this.caller;
     this.caller = type.index;
-    const returned = atOnce(type.definition.execute(this.scope(type.index) as never, params as never));
+    const returned = requireSynchronous(type.definition.execute(this.scope(type.index) as never, params as never));
     this.caller = before;
     const accesses = (this.journal?.accesses ?? 0) - this.accessFloor;
-    const { gas } = this.bundle;
-    if (accesses * GAS_PER_ACCESS > gas) {
-      fail(GasLimitExceeded, { accesses, paid_for: Math.trunc(gas / GAS_PER_ACCESS) });
+    if (accesses * GAS_PER_ACCESS > bundle.gas) {
+      fail(GasLimitExceeded, { accesses, paid_for: Math.trunc(bundle.gas / GAS_PER_ACCESS) });
     }
     return returned ?? undefined;
   }

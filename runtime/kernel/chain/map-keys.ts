@@ -5,15 +5,15 @@ import { SLOT_LENGTH, type StateKey } from './journal.js';
 import { KEY_PARTS, type MapDef, slotKey } from './stores.js';
 
 /** Maximum cached keys; a power of two. */
-const KEPT = 1 << 15;
+const CACHE_SIZE = 1 << 15;
 
 /** Number of trailing characters of each part that determine the cache slot. */
-const TELLING = 4;
+const HASHED_TAIL = 4;
 
 type AnyMap = MapDef<readonly unknown[], unknown>;
 
 /** A key and its parts in one object: each further object costs another memory access. */
-interface Kept {
+interface CachedKey {
   readonly module: number;
   /** The map itself: another version of its module may have a different map in the same slot. */
   readonly map: AnyMap;
@@ -28,12 +28,13 @@ interface Kept {
  * Keys of recent accesses, by their parts; each has one cache slot and replaces its occupant. A record is read several
  * times while its bundle is tried and executed: one shared string is joined and hashed once, and compared by address.
  */
-const kept = new Array<Kept | undefined>(KEPT);
+const cache = new Array<CachedKey | undefined>(CACHE_SIZE);
 
 /** Adds a part to the hash that selects the cache slot. */
 function mix(mixed: number, part: string): number {
   let all = mixed;
-  for (let at = Math.max(0, part.length - TELLING); at < part.length; at++) all = (all * 31 + part.charCodeAt(at)) | 0;
+  for (let at = Math.max(0, part.length - HASHED_TAIL); at < part.length; at++)
+    all = (all * 31 + part.charCodeAt(at)) | 0;
   return all;
 }
 
@@ -81,13 +82,13 @@ export class MapKeys {
     if (b !== undefined) mixed = mix(mixed, b);
     if (c !== undefined) mixed = mix(mixed, c);
     if (d !== undefined) mixed = mix(mixed, d);
-    const place = (mixed ^ (mixed >>> 15)) & (KEPT - 1);
-    const found = kept[place];
+    const place = (mixed ^ (mixed >>> 15)) & (CACHE_SIZE - 1);
+    const found = cache[place];
     if (found !== undefined && found.map === this.#map && found.module === this.#module) {
       if (found.a === a && found.b === b && found.c === c && found.d === d) return found.key;
     }
     const key = this.#join(a, b, c, d);
-    kept[place] = { module: this.#module, map: this.#map, a, b, c, d, key };
+    cache[place] = { module: this.#module, map: this.#map, a, b, c, d, key };
     return key;
   }
 

@@ -50,7 +50,7 @@ export interface Operation {
 /**
  * Whether the event reports the operation's result: a declared event, or any event of its module if none is declared.
  */
-export function tellsOf({ module, definition }: OperationType, event: EventType): boolean {
+export function reportsResult({ module, definition }: OperationType, event: EventType): boolean {
   const logs: readonly string[] | undefined = definition.logs;
   if (!logs) return event.module === module;
   return logs.includes(event.module === module ? event.name : `${event.module}.${event.name}`);

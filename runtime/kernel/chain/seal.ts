@@ -132,7 +132,7 @@ export function sealBlock(
   const { round, lastCommit } = env.proposal!;
   const validators = validatorsOf(context, 'current');
   const baseFee = priceFloor(context);
-  const intervalMs = stepPace(context, journal);
+  const intervalMs = advanceInterval(context, journal);
   openCore(journal, journal).attested.put(block.attested?.window ?? []);
   const blockLevel = blockOutcome([...startEvents, ...endBlock(context)]);
   const blockReceipt = blockLevel && receiptOf(context, blockLevel);
@@ -189,7 +189,7 @@ export function receiptOf(context: ExecutionContext, outcome: Outcome): Uint8Arr
   try {
     return receiptBytes(outcome);
   } catch (cause) {
-    return cannotHold(context, 'an event', cause);
+    return haltOnEncoding(context, 'an event', cause);
   }
 }
 
@@ -198,17 +198,17 @@ function recordOf(context: ExecutionContext, key: StateKey, { type, value }: Cha
   try {
     return value === undefined ? null : encode(type, value, context.set.operations);
   } catch (cause) {
-    return cannotHold(context, `state record ${key}`, cause);
+    return haltOnEncoding(context, `state record ${key}`, cause);
   }
 }
 
 /** Halts: a module that writes a value which its own type cannot encode has a bug. */
-function cannotHold(context: ExecutionContext, what: string, cause: unknown): never {
+function haltOnEncoding(context: ExecutionContext, what: string, cause: unknown): never {
   throw new Halt(what, context.env.height, cause);
 }
 
 /** Advances the interval controller by this block (consensus 2.7). Returns the pause before the next height. */
-function stepPace(context: ExecutionContext, journal: Journal): number {
+function advanceInterval(context: ExecutionContext, journal: Journal): number {
   const { env, block } = context;
   const { pace, limits } = openCore(journal, journal);
   const before = pace.get();

@@ -13,10 +13,10 @@ const GAS: Readonly<Record<number, number>> = {
 };
 
 /** An unknown type costs the most: it is rejected after the gas is counted. */
-const MOST = Math.max(...Object.values(GAS));
+const DEAREST = Math.max(...Object.values(GAS));
 
 /** Gas of checking one signature. */
-export const signatureGas = (keyType: number): number => GAS[keyType] ?? MOST;
+export const signatureGas = (keyType: number): number => GAS[keyType] ?? DEAREST;
 
 /** The excess over an Ed25519 signature: the base price of operations with a proof covers one Ed25519 check. */
 export const dearerSignatureGas = (keyType: number): number => signatureGas(keyType) - signatureGas(KeyType.Ed25519);

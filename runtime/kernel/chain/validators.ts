@@ -24,12 +24,12 @@ export const founders = (reader: StateReader): readonly ValidatorPower[] =>
 
 /** Leaders of the height after the ended one, by round. */
 export function leadersOf(context: ExecutionContext): readonly Address[] {
-  return context.port(leadersPort)?.order() ?? inTurn(context, context.env.height + 1);
+  return context.port(leadersPort)?.order() ?? roundRobin(context, context.env.height + 1);
 }
 
 /** Leaders of the running height by round, before it ends. */
 export function leadersNow(context: ExecutionContext): readonly Address[] {
-  return context.port(leadersPort)?.order() ?? inTurn(context, context.env.height);
+  return context.port(leadersPort)?.order() ?? roundRobin(context, context.env.height);
 }
 
 /** Validators that signed the parent's commit, as carried by the running block. */
@@ -41,11 +41,11 @@ export function committersOf(context: ExecutionContext): readonly Address[] {
 /** Leaders of round 0 for the `count` heights after the ended one, if no turn is missed. */
 export function projectedLeaders(context: ExecutionContext, count: number): readonly Address[] {
   const heights = Array.from({ length: count }, (_, i) => context.env.height + 1 + i);
-  return context.port(leadersPort)?.projected(count) ?? heights.map((height) => inTurn(context, height)[0]!);
+  return context.port(leadersPort)?.projected(count) ?? heights.map((height) => roundRobin(context, height)[0]!);
 }
 
 /** Without a rotation of their own, the validators take turns. */
-function inTurn(context: ExecutionContext, height: number): readonly Address[] {
+function roundRobin(context: ExecutionContext, height: number): readonly Address[] {
   const addresses = validatorsOf(context, 'next').map(({ address }) => address);
   const first = height % Math.max(1, addresses.length);
   return [...addresses.slice(first), ...addresses.slice(0, first)];

@@ -5,7 +5,7 @@ import type { ErrorDef } from '../../lib/errors.js';
 import type { Cost } from '../../lib/rpc/methods/cost.js';
 import type { ExecutionContext } from '../chain/execution-context.js';
 import type { LoadedModule } from '../loader.js';
-import { atOnce } from './synchronous.js';
+import { requireSynchronous } from './synchronous.js';
 
 /** A method of the loaded module set. */
 export interface LoadedMethod {
@@ -26,7 +26,7 @@ export function loadMethods(modules: readonly LoadedModule[]): ReadonlyMap<strin
   const loaded = modules.flatMap(({ module, index }) =>
     Object.entries(module.methods).map(([name, { about, signature, errors = [], cost, read }]): LoadedMethod => {
       const answer: LoadedMethod['answer'] = (context, params) =>
-        atOnce(read(context.scope(index) as never, params as never));
+        requireSynchronous(read(context.scope(index) as never, params as never));
       return { name, module: module.name, about, ...signature, errors, cost, answer };
     }),
   );

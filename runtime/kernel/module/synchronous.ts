@@ -1,7 +1,7 @@
 /** Modules are synchronous: the result of a promise would arrive after its block. */
 
 /** Returns a module function's return value; throws if it is a promise, because nothing awaits it. */
-export function atOnce<T>(returned: T): T {
+export function requireSynchronous<T>(returned: T): T {
   if (typeof returned !== 'object' || returned === null || !('then' in returned)) return returned;
   const { then } = returned;
   if (typeof then !== 'function') return returned;

@@ -1,7 +1,7 @@
 /** The three streams of the WebSocket: heads, bundles and operation logs of final blocks (service 4.3). */
 
 import type { FinalBlock } from '../../engine/ledger/blocks.js';
-import { tellsOf } from '../../kernel/chain/operation.js';
+import { reportsResult } from '../../kernel/chain/operation.js';
 import type { Address } from '../../lib/codec/ids.js';
 import type { Json, JsonSchema, TextForms } from '../../lib/codec/type.js';
 import { invalidParams } from '../../lib/rpc/methods/errors.js';
@@ -107,6 +107,6 @@ function fail(text: string): never {
 /** The effect of an operation, from the last event that reports it; without one, its parameters. */
 function logData({ outcomes, envelopes }: FinalBlock, index: number, opIndex: number, text: TextForms): Json {
   const { type, params } = envelopes[index]!.bundle.operations[opIndex]!;
-  const event = outcomes[index]!.events.findLast((one) => one.opIndex === opIndex && tellsOf(type, one.type));
+  const event = outcomes[index]!.events.findLast((one) => one.opIndex === opIndex && reportsResult(type, one.type));
   return event ? event.type.data.toJson(event.data, text) : type.params.toJson(params, text);
 }

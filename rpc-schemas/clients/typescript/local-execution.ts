@@ -48,10 +48,10 @@ interface StateAnswer {
 }
 
 /** Maximum messages for one question, in case a node keeps inventing more to read. */
-const MOST_ROUNDS = 64;
-const MOST_KEYS = 256;
-const MOST_RANGES = 16;
-const MOST_IN_RANGE = 1_024;
+const MAX_ROUNDS = 64;
+const MAX_KEYS = 256;
+const MAX_RANGES = 16;
+const MAX_IN_RANGE = 1_024;
 const HEX = /^(?:[0-9a-f]{2})*$/;
 
 /**
@@ -59,7 +59,7 @@ const HEX = /^(?:[0-9a-f]{2})*$/;
  * from them is computed here. `gasPrice` is in nano-units. Rejects with NodeError for errors of the modules, with
  * ClientError NotSigned for records that cannot be those of a chain.
  */
-export async function answerHere<T>(
+export async function answerLocally<T>(
   source: StateSource,
   set: ModuleSet,
   chain: KnownChain,
@@ -76,7 +76,7 @@ export async function answerHere<T>(
     context.local = local;
     return work(context);
   };
-  for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
+  for (let rounds = 0; rounds < MAX_ROUNDS; rounds++) {
     try {
       return { value: answer(), height: state.height, timeMs: state.timeMs, records: state.records };
     } catch (cause) {
@@ -91,7 +91,7 @@ export async function answerHere<T>(
       await state.load(guess.miss);
     }
   }
-  return refuse(`they are not read after ${MOST_ROUNDS} messages`);
+  return refuse(`they are not read after ${MAX_ROUNDS} messages`);
 }
 
 /** The plan of a bundle depends on none of these. */
@@ -188,9 +188,9 @@ class RemoteState implements StateReader {
   async #take(keys: readonly StateKey[], ranges: readonly KeyRange[]): Promise<boolean> {
     let [left, open] = [[...keys], [...ranges]];
     for (let messages = 0; left.length + open.length > 0; messages++) {
-      if (messages === MOST_ROUNDS) refuse(`they are not read after ${MOST_ROUNDS} messages`);
-      const some = left.slice(0, MOST_KEYS);
-      const asked = open.slice(0, MOST_RANGES);
+      if (messages === MAX_ROUNDS) refuse(`they are not read after ${MAX_ROUNDS} messages`);
+      const some = left.slice(0, MAX_KEYS);
+      const asked = open.slice(0, MAX_RANGES);
       const { height, timestamp_ms, records, ranges: found } = await this.#read(some, asked);
       if (this.height === 0) {
         this.height = height;
@@ -198,9 +198,9 @@ class RemoteState implements StateReader {
       }
       if (height !== this.height) return false;
       for (const [at, key] of some.entries()) this.records.set(key, records[at]!);
-      const goesOn = asked.filter((range, at) => !this.#keep(range, found[at]!));
+      const unfinished = asked.filter((range, at) => !this.#keep(range, found[at]!));
       left = left.slice(some.length);
-      open = [...goesOn, ...open.slice(asked.length)];
+      open = [...unfinished, ...open.slice(asked.length)];
     }
     return true;
   }
@@ -218,7 +218,7 @@ class RemoteState implements StateReader {
     const all = [...known, ...entries.map(({ key }) => key)];
     if (all.length > range.limit) refuse('a range is longer than was asked for');
     this.#ranges.set(nameOf(range), all);
-    if (all.length === range.limit || (complete && entries.length < MOST_IN_RANGE)) return true;
+    if (all.length === range.limit || (complete && entries.length < MAX_IN_RANGE)) return true;
     return entries.length === 0 ? refuse('a range goes on without records') : false;
   }
 
@@ -227,7 +227,7 @@ class RemoteState implements StateReader {
       if (to !== afterPrefix(from)) throw new TypeError('a page of a range is not read here');
       const known = this.#ranges.get(nameOf({ from, to, limit, reverse })) ?? [];
       const after = known.at(-1) ?? null;
-      return { prefix: from, limit: Math.min(limit - known.length, MOST_IN_RANGE), reverse, after };
+      return { prefix: from, limit: Math.min(limit - known.length, MAX_IN_RANGE), reverse, after };
     });
     const answer = await this.#source.ask<StateAnswer>('chain_readState', [keys, asked]);
     const { height, timestamp_ms, records, ranges: found } = answer;
@@ -256,7 +256,7 @@ const nameOf = ({ from, limit, reverse }: KeyRange): string => `${from} ${limit}
 const hexOf = (value: unknown): string =>
   typeof value === 'string' && HEX.test(value) ? value : refuse('a record is no hex');
 
-/** A method of a module as a question for `answerHere`; returns the module's own result. */
+/** A method of a module as a question for `answerLocally`; returns the module's own result. */
 export function methodOf(set: ModuleSet, name: string): (context: ExecutionContext, params: Values<Shape>) => unknown {
   const method = set.methods.get(name);
   if (method === undefined) throw new RangeError(`no module that was loaded has the method ${name}`);
