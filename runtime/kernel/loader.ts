@@ -194,7 +194,7 @@ function operationTypes(modules: readonly LoadedModule[]): readonly OperationTyp
       const id = definition.id ?? EXTENSION;
       const params = struct(definition.params);
       const takes = takesOf(definition.takes, params.schema, (field) =>
-        fail(InvalidModule, { module, reason: `${local} takes ${field}, which is no field of it` }),
+        fail(InvalidModule, { module, reason: `${local} takes ${field}, which is not one of its parameters` }),
       );
       const name = id === EXTENSION ? `${module}.${local}` : local;
       return Object.freeze({ name, module, index, local, id, definition, params, takes });
@@ -274,7 +274,7 @@ function checkLogs(types: readonly OperationType[], modules: ReadonlyMap<string,
     for (const log of definition.logs ?? ([] as readonly string[])) {
       const [owner, event] = log.includes('.') ? (log.split('.') as [string, string]) : [module, log];
       if (modules.get(owner)?.events.has(event)) continue;
-      fail(InvalidModule, { module, reason: `${local} declares the event ${log}, which there is not` });
+      fail(InvalidModule, { module, reason: `${local} declares the event ${log}, which does not exist` });
     }
   }
 }
@@ -317,7 +317,7 @@ function tapHooks(modules: readonly LoadedModule[]): ChainHooks {
       if (!handler) continue;
       hook.tap(module.name, (context: ExecutionContext, candidate?: Candidate) => {
         if (requireSynchronous(handler(context.enter(index) as never, candidate as never)) !== undefined) {
-          throw new TypeError(`hook ${name} of ${module.name} returned something: hooks return nothing`);
+          throw new TypeError(`hook ${name} of ${module.name} returned a value: hooks must return nothing`);
         }
       });
     }

@@ -420,7 +420,7 @@ test('a bundle that the node prepares differently from the request is not signed
   const form = part(page, 'Send');
   await fill(form, { to: bob, amount: '1.5' });
   await form.getByRole('button', { name: 'Review' }).click();
-  await page.getByText('its operations are not those that were asked for').waitFor();
+  await page.getByText('the operations differ from the request').waitFor();
   assert.is(await page.getByRole('dialog').count(), 0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

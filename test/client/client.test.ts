@@ -148,8 +148,8 @@ test('a missing server or one that is not a node is reported', async () => {
   await once(other, 'listening');
   const refusal = await met(connect(`http://127.0.0.1:${(other.address() as AddressInfo).port}`).call('chain_version'));
   other.close();
-  assert.match(refusal.message, /is no node: <h1>/);
-  assert.throws(() => connect('127.0.0.1:9933'), /no http/);
+  assert.match(refusal.message, /is not JSON-RPC: <h1>/);
+  assert.throws(() => connect('127.0.0.1:9933'), /not an http/);
 });
 
 test('an endless or endlessly nested response is aborted', async () => {
@@ -170,7 +170,7 @@ test('an endless or endlessly nested response is aborted', async () => {
   nested.on('connection', (socket) => socket.on('message', () => socket.send('['.repeat(1_000_000))));
   await once(nested, 'listening');
   const node = connect(`ws://127.0.0.1:${(nested.address() as AddressInfo).port}`, SOCKETS);
-  assert.match((await met(node.call('chain_version'))).message, /is lost/);
+  assert.match((await met(node.call('chain_version'))).message, /was lost/);
   nested.close();
 });
 

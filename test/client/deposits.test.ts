@@ -46,10 +46,10 @@ test('the client computes the digest that the chain checks, for any deposit', ()
 
 test('an invalid mint or account, or two signatures by one attester, is rejected before anything is sent', () => {
   const deposit = { chain: 'ethereum', tx_hash: '0x12', log_index: 0, mint: '0x12', amount: 1n, recipient: 'trl1' };
-  assert.throws(() => depositDigest(1, deposit), /0x12 is no mint/);
-  assert.throws(() => depositDigest(1, { ...deposit, mint: `0x${'1'.repeat(64)}` }), /trl1 is no account/);
+  assert.throws(() => depositDigest(1, deposit), /0x12 is not a mint/);
+  assert.throws(() => depositDigest(1, { ...deposit, mint: `0x${'1'.repeat(64)}` }), /trl1 is not an account/);
   const one = { index: 1, signature: new Uint8Array(64) };
-  assert.throws(() => depositProof(1, [one, { ...one, index: 0 }, one]), /twice/);
+  assert.throws(() => depositProof(1, [one, { ...one, index: 0 }, one]), /same attester index/);
   const { sigs } = readProof(fromHex(depositProof(7, [one, { ...one, index: 0 }]).slice(2)))!;
   assert.equal(
     sigs.map(({ index }) => index),

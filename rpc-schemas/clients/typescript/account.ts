@@ -190,7 +190,8 @@ export class Account {
   async #id(): Promise<Address> {
     const text = isName(this.#given) && this.#known === undefined ? await this.#node.resolve(this.#given) : this.#given;
     this.#known ??= this.#node.forms.parseAddress(text);
-    if (this.#known === undefined) throw new RangeError(`${text} is no address of this chain, nor 0x and 64 digits`);
+    if (this.#known === undefined)
+      throw new RangeError(`${text} is neither an address of this chain nor 0x and 64 hex digits`);
     return this.#known;
   }
 
@@ -213,7 +214,7 @@ export class Account {
     }
     throw new ClientError(
       'StillPending',
-      `bundle 0x${hash} is in no block yet; ask chain_getTransactionReceipt for it`,
+      `bundle 0x${hash} is not in a block yet; check it later with chain_getTransactionReceipt`,
     );
   }
 }

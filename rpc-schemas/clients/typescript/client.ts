@@ -69,7 +69,7 @@ export class Client<Table extends MethodTable<Table> = Methods> {
   #least = 0;
 
   constructor(url: string, options: ClientOptions) {
-    if (!/^(http|ws)s?:\/\//.test(url)) throw new RangeError(`${url} is no http, https, ws or wss URL`);
+    if (!/^(http|ws)s?:\/\//.test(url)) throw new RangeError(`${url} is not an http, https, ws or wss URL`);
     const patience = options.patience ?? PATIENCE_MS;
     this.options = options;
     this.#chainId = options.chainId;
@@ -154,7 +154,7 @@ export class Client<Table extends MethodTable<Table> = Methods> {
   async resolve(name: string): Promise<string> {
     const answer = await this.ask<Resolved | null>('chain_resolveName', [name]);
     const account = accountIn(name, answer, this.forms);
-    if (account === undefined) throw new ClientError('NoSuchName', `${name} stands for nobody`);
+    if (account === undefined) throw new ClientError('NoSuchName', `no account has the name ${name}`);
     return this.forms.address(account);
   }
 
@@ -167,7 +167,7 @@ export class Client<Table extends MethodTable<Table> = Methods> {
     const rootOf = stateRoot ?? ((height: number) => this.#stateRoot(height));
     const text = await rootOf(answer.height);
     const root = this.forms.parseHash(text);
-    if (root === undefined) throw new ClientError('NotProven', `${text} is no state root`);
+    if (root === undefined) throw new ClientError('NotProven', `${text} is not a state root`);
     return proven(key, answer, fromHex(root));
   }
 

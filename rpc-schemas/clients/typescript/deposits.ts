@@ -51,8 +51,8 @@ const signed = {
 export function depositDigest(chain_id: number, deposit: Deposit, prefixes = forms): Uint8Array {
   const mint = parseHash(deposit.mint, prefixes.hashPrefix);
   const recipient = parseAddress(deposit.recipient, prefixes.addressPrefix);
-  if (mint === undefined) throw new RangeError(`${deposit.mint.slice(0, 80)} is no mint`);
-  if (recipient === undefined) throw new RangeError(`${deposit.recipient.slice(0, 80)} is no account`);
+  if (mint === undefined) throw new RangeError(`${deposit.mint.slice(0, 80)} is not a mint`);
+  if (recipient === undefined) throw new RangeError(`${deposit.recipient.slice(0, 80)} is not an account`);
   const { chain, tx_hash, log_index } = deposit;
   const amount = BigInt(deposit.amount);
   return fromHex(hashOf('bridge-deposit/v1', signed, { chain_id, chain, tx_hash, log_index, mint, amount, recipient }));
@@ -73,6 +73,7 @@ const Proof = struct({ set_index: u32, sigs: list(struct({ index: u8, signature:
 /** The proof made of these signatures, in any order, as hex. Throws RangeError if one attester appears twice. */
 export function depositProof(set_index: number, signatures: readonly AttesterSignature[]): string {
   const sigs = [...signatures].sort((a, b) => a.index - b.index);
-  if (sigs.some(({ index }, i) => index === sigs[i + 1]?.index)) throw new RangeError('an attester is there twice');
+  if (sigs.some(({ index }, i) => index === sigs[i + 1]?.index))
+    throw new RangeError('two signatures have the same attester index');
   return `0x${toHex(encode(Proof, { set_index, sigs }))}`;
 }

@@ -26,7 +26,7 @@ const MAX_SIBLINGS = 64;
 const HASH = /^(0x)?[0-9a-fA-F]{64}$/;
 
 function bytesOf(hash: string): Uint8Array {
-  if (!HASH.test(hash)) throw new RangeError(`${hash.slice(0, 80)} is no hash: 64 hex characters`);
+  if (!HASH.test(hash)) throw new RangeError(`${hash.slice(0, 80)} is not a hash of 64 hex characters`);
   return fromHex(hash.slice(-64).toLowerCase());
 }
 

@@ -52,7 +52,7 @@ export function formsOf(chain: ChainForms): TextForms {
  */
 export function contentHash(chain: ChainForms, forms: TextForms, name: string, record: unknown): string {
   const [, tag, fields] = chain.commitments[name] ?? [];
-  if (tag === undefined || fields === undefined) throw new RangeError(`${name} commits to no content`);
+  if (tag === undefined || fields === undefined) throw new RangeError(`${name} does not commit to content`);
   const type = fromWire(['struct', fields], operation as Type<unknown>);
   return `0x${contentHashOf({ tag, fields: Object.keys(fields), type }, record as Json, forms)}`;
 }

@@ -59,7 +59,7 @@ export class HeaderTrust {
     now: () => number = Date.now,
   ) {
     if (validatorsHash(trusted.validators) !== trusted.validatorsHash) {
-      throw new RangeError('the validators are not those of their hash');
+      throw new RangeError('the validators do not match the hash');
     }
     this.#node = node;
     this.#domain = chain;
@@ -71,7 +71,8 @@ export class HeaderTrust {
   static async first(node: HeaderSource): Promise<Trusted> {
     const { height } = await node.identify();
     const { header, validators } = await signedAt(node, height);
-    if (validatorsHash(validators) !== header.validators_hash) refuse('the node gave other validators than it named');
+    if (validatorsHash(validators) !== header.validators_hash)
+      refuse('the validators from the node do not match the header');
     return {
       height: height - 1,
       hash: header.parent_hash,
@@ -92,7 +93,7 @@ export class HeaderTrust {
    */
   async at(height: number): Promise<ProvenHeader> {
     const ageMs = this.#now() - this.#trusted.timestampMs;
-    if (ageMs > TRUSTING_MS) refuse(`the validators that are believed are ${Math.trunc(ageMs / 86_400_000)} days old`);
+    if (ageMs > TRUSTING_MS) refuse(`the trusted validators are ${Math.trunc(ageMs / 86_400_000)} days old`);
     const found = await signedAt(this.#node, height);
     for (let changes = 0; found.header.validators_hash !== this.#trusted.validatorsHash; changes++) {
       if (changes === MAX_CHANGES) refuse(`there are more than ${MAX_CHANGES} changes of validators before ${height}`);
@@ -133,7 +134,7 @@ export class HeaderTrust {
       this.#signatures,
     );
     if (typeof next === 'string') return refuse(next);
-    if (!changesValidatorSet(header)) refuse(`block ${known} hands over to nobody`);
+    if (!changesValidatorSet(header)) refuse(`block ${known} does not change the validators`);
     this.#trusted = next;
   }
 
@@ -158,7 +159,7 @@ async function signedAt(
   if (signed.header.height !== height) refuse(`the node gave block ${signed.header.height} for block ${height}`);
   const validators = answer.validators.map(({ address, public_key, power }) => {
     const id = node.forms.parseAddress(address);
-    if (id === undefined) return refuse(`${address.slice(0, 60)} is no address`);
+    if (id === undefined) return refuse(`${address.slice(0, 60)} is not an address`);
     return { address: id, publicKey: public_key, power };
   });
   return { ...signed, validators };

@@ -51,7 +51,7 @@ function parse(text: string, url: string): Answer | readonly Answer[] {
   } catch {
     // Reported below, like any other text that is not a response.
   }
-  throw new ClientError('NoAnswer', `what answers at ${url} is no node: ${text.slice(0, 80)}`);
+  throw new ClientError('NoAnswer', `the response from ${url} is not JSON-RPC: ${text.slice(0, 80)}`);
 }
 
 /** Responses in the order of the calls. A single error response to a batch applies to all calls. */
@@ -60,7 +60,7 @@ function answersTo(calls: readonly Call[], given: Answer | readonly Answer[]): r
   const byId = new Map((given as readonly Answer[]).map((answer) => [answer.id, answer]));
   return calls.map(({ id, method }) => {
     const answer = byId.get(id);
-    if (answer === undefined) throw new ClientError('NoAnswer', `the node left out the answer to ${method}`);
+    if (answer === undefined) throw new ClientError('NoAnswer', `the response to ${method} is missing`);
     return answer;
   });
 }

@@ -72,7 +72,7 @@ export async function planLocally(
   from: Address,
 ): Promise<Planned> {
   const { gas_price } = await source.ask<{ readonly gas_price: number }>('chain_nodeInfo', []);
-  if (!Number.isSafeInteger(gas_price) || gas_price < 0) throw notSigned(`the node names the gas price ${gas_price}`);
+  if (!Number.isSafeInteger(gas_price) || gas_price < 0) throw notSigned(`the node reports the gas price ${gas_price}`);
   const method = methodOf(set, 'getExecutionPlan');
   const work = (context: Parameters<typeof method>[0]) =>
     method(context, { intent_string: text, sender_address: from }) as ExecutionPlan;
@@ -80,7 +80,7 @@ export async function planLocally(
   const { plan, deadline, valid_until, intent_hash, plan_hash, fee, steps, warnings } = value;
   if (deadline !== 0 && timeMs > Date.now() + MAX_AHEAD_MS) {
     const seconds = Math.trunc((timeMs - Date.now()) / 1000);
-    throw notSigned(`the deadline counts from the time of the node, which is ${seconds} s ahead of this machine`);
+    throw notSigned(`the deadline depends on the node's clock, which is ${seconds} s ahead of this machine`);
   }
   const forms = textForms(chain, set.operations);
   const fields = {
@@ -103,7 +103,7 @@ export async function planLocally(
     records,
   };
 }
-const notSigned = (why: string): ClientError => new ClientError('NotSigned', `no plan is made: ${why}`);
+const notSigned = (why: string): ClientError => new ClientError('NotSigned', `no plan was made: ${why}`);
 
 /** A plan that an account may sign. */
 export interface Intent extends Planned {

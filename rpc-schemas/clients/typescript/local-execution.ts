@@ -91,7 +91,7 @@ export async function answerLocally<T>(
       await state.load(guess.miss);
     }
   }
-  return refuse(`they are not read after ${MAX_ROUNDS} messages`);
+  return refuse(`not complete after ${MAX_ROUNDS} requests`);
 }
 
 /** The plan of a bundle depends on none of these. */
@@ -105,7 +105,7 @@ const UNKNOWN = {
 
 /** Node data besides the state is not requested here. */
 function knowledge(gasPrice: number): LocalKnowledge {
-  const absent = (): never => refuse('the question is about more than the state');
+  const absent = (): never => refuse('the method reads more than the state');
   return { gasPrice: () => gasPrice, pendingNonce: absent, bundle: absent, blockHashes: absent, prove: absent };
 }
 
@@ -115,7 +115,7 @@ function refusal({ error, details }: Failure, ownerOf: OwnerOf): NodeError {
 }
 
 function refuse(why: string): never {
-  throw new ClientError('NotSigned', `the records that the node reads out are not believed: ${why}`);
+  throw new ClientError('NotSigned', `the state records from the node were rejected: ${why}`);
 }
 
 /** The records of a node read so far, all of one block. */
@@ -181,14 +181,14 @@ class RemoteState implements StateReader {
       this.height = 0;
       if (await this.#take(all, every)) return;
     }
-    refuse('each answer is of another block');
+    refuse('each response is of a different block');
   }
 
   /** False if a response is of another block than earlier ones; the first response determines the block. */
   async #take(keys: readonly StateKey[], ranges: readonly KeyRange[]): Promise<boolean> {
     let [left, open] = [[...keys], [...ranges]];
     for (let messages = 0; left.length + open.length > 0; messages++) {
-      if (messages === MAX_ROUNDS) refuse(`they are not read after ${MAX_ROUNDS} messages`);
+      if (messages === MAX_ROUNDS) refuse(`not complete after ${MAX_ROUNDS} requests`);
       const some = left.slice(0, MAX_KEYS);
       const asked = open.slice(0, MAX_RANGES);
       const { height, timestamp_ms, records, ranges: found } = await this.#read(some, asked);
@@ -211,20 +211,20 @@ class RemoteState implements StateReader {
     let last = known.at(-1) ?? (range.reverse ? range.to : '');
     for (const { key, value } of entries) {
       const inOrder = range.reverse ? key < last : key > last;
-      if (!inOrder || key < range.from || key >= range.to || !HEX.test(key)) refuse('a range has other keys');
+      if (!inOrder || key < range.from || key >= range.to || !HEX.test(key)) refuse('a range contains unexpected keys');
       this.records.set(key, hexOf(value));
       last = key;
     }
     const all = [...known, ...entries.map(({ key }) => key)];
-    if (all.length > range.limit) refuse('a range is longer than was asked for');
+    if (all.length > range.limit) refuse('a range is longer than requested');
     this.#ranges.set(nameOf(range), all);
     if (all.length === range.limit || (complete && entries.length < MAX_IN_RANGE)) return true;
-    return entries.length === 0 ? refuse('a range goes on without records') : false;
+    return entries.length === 0 ? refuse('a range claims more records but returns none') : false;
   }
 
   async #read(keys: readonly StateKey[], ranges: readonly KeyRange[]): Promise<StateAnswer> {
     const asked = ranges.map(({ from, to, limit, reverse }) => {
-      if (to !== afterPrefix(from)) throw new TypeError('a page of a range is not read here');
+      if (to !== afterPrefix(from)) throw new TypeError('a partial range cannot be read');
       const known = this.#ranges.get(nameOf({ from, to, limit, reverse })) ?? [];
       const after = known.at(-1) ?? null;
       return { prefix: from, limit: Math.min(limit - known.length, MAX_IN_RANGE), reverse, after };
@@ -237,7 +237,7 @@ class RemoteState implements StateReader {
       records.length === keys.length &&
       found.length === ranges.length &&
       found.every((range) => Array.isArray(range?.entries));
-    if (!fits) refuse('the answer has another form');
+    if (!fits) refuse('the response has an unexpected form');
     return { ...answer, records: records.map((value) => (value === null ? null : hexOf(value))) };
   }
 
@@ -254,12 +254,12 @@ class RemoteState implements StateReader {
 const nameOf = ({ from, limit, reverse }: KeyRange): string => `${from} ${limit} ${reverse}`;
 
 const hexOf = (value: unknown): string =>
-  typeof value === 'string' && HEX.test(value) ? value : refuse('a record is no hex');
+  typeof value === 'string' && HEX.test(value) ? value : refuse('a record is not hex');
 
 /** A method of a module as a question for `answerLocally`; returns the module's own result. */
 export function methodOf(set: ModuleSet, name: string): (context: ExecutionContext, params: Values<Shape>) => unknown {
   const method = set.methods.get(name);
-  if (method === undefined) throw new RangeError(`no module that was loaded has the method ${name}`);
+  if (method === undefined) throw new RangeError(`no loaded module has the method ${name}`);
   return (context, params) => method.answer(context, params);
 }
 
@@ -280,7 +280,7 @@ export async function provenWork<T extends Pick<Local<unknown>, 'height' | 'reco
     const isSame = async ([key, value]: readonly [StateKey, string | null]): Promise<boolean> => {
       const now = await record(key);
       if ((now.value && toHex(now.value)) === value) return true;
-      return now.height === worked.height ? notProven('the node reads out another record than it proves') : false;
+      return now.height === worked.height ? notProven('the node returned another record than it proves') : false;
     };
     const all = [...worked.records];
     let same = true;
@@ -289,7 +289,7 @@ export async function provenWork<T extends Pick<Local<unknown>, 'height' | 'reco
     }
     if (same) return worked;
   }
-  return notProven('the node reads out other records than it proves, or they change with every block');
+  return notProven('the node returned other records than it proves, or they change with every block');
 }
 
 function notProven(why: string): never {

@@ -72,15 +72,15 @@ export function checkedTerms(
   { amount, most }: Wording = PLAIN,
 ): { readonly bytes: Uint8Array; readonly terms: SigningTerms } {
   const bytes = read(() => fromHex(unsigned_bundle_hex));
-  if (toHex(blake3(bytes)) !== signing_hash.replace(/^0x/, '')) refuse('its bytes do not have the hash that it tells');
+  if (toHex(blake3(bytes)) !== signing_hash.replace(/^0x/, '')) refuse('the bytes do not match the hash');
   const terms = read(() => Terms.read(new Reader(bytes)));
   const { chain_id, from, nonce, gas_limit, gas_price, valid_until, memo } = terms;
   if (chain_id !== wanted.chainId) refuse(`it is for chain ${chain_id}, not ${wanted.chainId}`);
   if (from !== wanted.from) refuse(`it spends from 0x${from}`);
-  if (memo !== (wanted.memo ?? '')) refuse('it has another memo');
+  if (memo !== (wanted.memo ?? '')) refuse('the memo differs');
   for (const term of ['nonce', 'gas_limit', 'gas_price', 'valid_until'] as const) {
     const asked = wanted[term] ?? terms[term];
-    if (asked !== terms[term]) refuse(`its ${term} is ${terms[term]}, not what was asked for: ${asked}`);
+    if (asked !== terms[term]) refuse(`its ${term} is ${terms[term]}, requested: ${asked}`);
   }
   if (wanted.nonce === undefined && (nonce < at.confirmed || nonce > at.pending)) {
     refuse(`its nonce is ${nonce}, and the next one of the account is ${at.pending}`);
@@ -89,7 +89,7 @@ export function checkedTerms(
     refuse(`it would replace what was signed with nonce ${nonce}; to do that, ask for this nonce`);
   }
   if (wanted.valid_until === undefined && (valid_until <= at.height || valid_until > at.height + LONGEST)) {
-    refuse(`it is good until height ${valid_until}, and the chain is at ${at.height}`);
+    refuse(`it is valid until height ${valid_until}, and the chain is at ${at.height}`);
   }
   const fee = feeOf(gas_limit, gas_price, wanted);
   if (fee > wanted.maxFee) refuse(`it may cost ${amount(fee)}, and ${most} is ${amount(wanted.maxFee)}`);
@@ -109,7 +109,7 @@ export function checkOperations(
 ): readonly Operation[] {
   const json = { ...terms, from: `0x${terms.from}`, operations: asked };
   const made = own(json, forms, unknown);
-  if (toHex(made.bytes) !== toHex(bytes)) refuse('its operations are not those that were asked for');
+  if (toHex(made.bytes) !== toHex(bytes)) refuse('the operations differ from the request');
   return made.operations;
 }
 
@@ -119,7 +119,7 @@ function own(json: object, forms: TextForms, unknown: string) {
     return { operations: bundle.operations, bytes: encode(Bundle, bundle, forms.operations) };
   } catch (cause) {
     if (!(cause instanceof CodecError)) throw cause;
-    return refuse(`its operations cannot be made here (${cause.path}: ${cause.message}); ${unknown}`);
+    return refuse(`the operations cannot be encoded here (${cause.path}: ${cause.message}); ${unknown}`);
   }
 }
 
@@ -128,10 +128,10 @@ function read<T>(what: () => T): T {
     return what();
   } catch (cause) {
     if (!(cause instanceof CodecError || cause instanceof RangeError)) throw cause;
-    return refuse(`it cannot be read: ${cause.message}`);
+    return refuse(`the bundle cannot be decoded: ${cause.message}`);
   }
 }
 
 function refuse(why: string): never {
-  throw new ClientError('NotSigned', `what the node prepared is not signed: ${why}`);
+  throw new ClientError('NotSigned', `the bundle prepared by the node was not signed: ${why}`);
 }

@@ -45,6 +45,6 @@ function bytesOf(hex: string): Uint8Array {
   try {
     return fromHex(hex.replace(/^0x/, ''));
   } catch (cause) {
-    throw new ClientError('NotProven', `${hex.slice(0, 40)} is no hex`, { cause });
+    throw new ClientError('NotProven', `${hex.slice(0, 40)} is not hex`, { cause });
   }
 }

@@ -79,12 +79,12 @@ export class SocketWire implements Wire {
   #connect(): Promise<Socket> {
     const Make = this.#make ?? (globalThis as { WebSocket?: SocketConstructor }).WebSocket;
     if (Make === undefined) {
-      throw new ClientError('NoAnswer', 'there is no WebSocket here: give one, connect(url, { WebSocket })');
+      throw new ClientError('NoAnswer', 'WebSocket is not available; pass one: connect(url, { WebSocket })');
     }
     return new Promise((resolve, reject) => {
       const socket = new Make(this.#url);
       const lost = (): void => {
-        const cause = new ClientError('NoAnswer', `the connection to ${this.#url} is lost`);
+        const cause = new ClientError('NoAnswer', `the connection to ${this.#url} was lost`);
         this.#open = undefined;
         reject(cause);
         this.#lose(cause);

@@ -103,10 +103,7 @@ export class Stream<Item> {
     const { genesis_hash, height } = await this.#wire.identify();
     this.#genesis ??= genesis_hash;
     if (genesis_hash !== this.#genesis) {
-      throw new ClientError(
-        'OtherChain',
-        `the node that answers now is of another chain, with genesis ${genesis_hash}`,
-      );
+      throw new ClientError('OtherChain', `the node is now on another chain, with genesis ${genesis_hash}`);
     }
     const { position } = this.#segment ?? { position: { seq: 0, height } };
     const segment = new Segment<Item>(position);

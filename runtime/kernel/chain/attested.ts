@@ -14,7 +14,7 @@ import { epochOf } from './epoch.js';
 
 /** Raised while a block is built or checked, never by a bundle. */
 export const InvalidAttestation = error(3103, 'InvalidAttestation', 'A block cannot refer to this attestation', {
-  details: { ...told('reason', 'validator'), age: 'How many heights it is behind' },
+  details: { ...told('reason', 'validator'), age: 'Number of heights that it is behind' },
 });
 
 /** Maximum age of an attestation that a block may reference, in heights. */
@@ -79,12 +79,12 @@ export class AttestationCount implements CountedAttestations {
     const { height, epochBlocks, set } = this.#env;
     const { age, validator } = ref;
     const refuse = (reason: string): never => fail(InvalidAttestation, { reason, age, validator });
-    if (this.#last !== undefined && compareRefs(this.#last, ref) >= 0) refuse('references must ascend');
-    const about = this.#window.get(height - age) ?? refuse('there is no such height to attest');
-    const member = set[validator] ?? refuse('the set has no such validator');
+    if (this.#last !== undefined && compareRefs(this.#last, ref) >= 0) refuse('references must be in ascending order');
+    const about = this.#window.get(height - age) ?? refuse('the height cannot be attested');
+    const member = set[validator] ?? refuse('no such validator in the set');
     if (epochOf(about.height, epochBlocks) !== epochOf(height, epochBlocks)) refuse('its epoch is over');
     if (about.credited.includes(validator)) {
-      if (this.conflicting.includes(member.address)) refuse('the conflict is known');
+      if (this.conflicting.includes(member.address)) refuse('the conflict is already known');
       this.conflicting.push(member.address);
     } else this.#credit(about, validator, member, age);
     this.#last = ref;

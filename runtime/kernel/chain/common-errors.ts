@@ -7,11 +7,11 @@ export { NodeStopping, Timeout } from '../../lib/rpc/methods/errors.js';
 export const InvalidSignature = error(1000, 'InvalidSignature', 'A signature does not verify', {
   details: told('field', 'reason'),
 });
-export const NonceTooLow = error(1001, 'NonceTooLow', 'The nonce was used already', {
-  details: { ...told('expected', 'got'), replaced_by: 'Bundle that has taken its place' },
+export const NonceTooLow = error(1001, 'NonceTooLow', 'The nonce was already used', {
+  details: { ...told('expected', 'got'), replaced_by: 'Bundle that replaced it' },
 });
 export const NonceGap = error(1002, 'NonceGap', 'The nonce is too far ahead of the account', {
-  details: { ...told('expected', 'got', 'reason'), max_gap: 'How far ahead a nonce may be' },
+  details: { ...told('expected', 'got', 'reason'), max_gap: 'Maximum distance from the expected nonce' },
 });
 export const InsufficientBalance = error(1003, 'InsufficientBalance', 'The balance is too low', {
   details: told('token', 'have', 'need'),
@@ -20,23 +20,27 @@ export const InsufficientFee = error(1004, 'InsufficientFee', 'The balance does 
   details: told('have', 'need'),
 });
 export const FeeBelowFloor = error(1005, 'FeeBelowFloor', 'The gas price is below the floor of the chain', {
-  details: { ...told('got'), floor: 'Least price of gas, in raw native units' },
+  details: { ...told('got'), floor: 'Minimum gas price, in raw native units' },
 });
 export const UnknownToken = error(1006, 'UnknownToken', 'No token has this symbol or mint', { details: told('token') });
 export const InvalidAddress = error(1007, 'InvalidAddress', 'The address cannot be used here', {
   details: {
     ...told('address', 'reason', 'field', 'next_step', 'account'),
-    has_role: 'Role that the account has already',
+    has_role: 'Role that the account already has',
   },
 });
 export const AmountZero = error(1008, 'AmountZero', 'The amount must be above zero', {
-  details: { ...told('field'), suggested: 'Raw units that would do', or: 'What else makes it possible' },
+  details: {
+    ...told('field'),
+    suggested: 'Sufficient amount in raw units',
+    or: 'Another way to make the request valid',
+  },
 });
 export const AmountOverflow = error(1009, 'AmountOverflow', 'The amount exceeds what the chain can hold', {
   details: {
     ...told('max', 'index'),
-    max_supply: 'Most raw units that there can be',
-    supply: 'Raw units that there would be',
+    max_supply: 'Maximum supply in raw units',
+    supply: 'Supply after the mint in raw units',
   },
 });
 export const SignatureRequired = error(1010, 'SignatureRequired', 'This network enforces signatures: sign and submit', {
@@ -44,16 +48,20 @@ export const SignatureRequired = error(1010, 'SignatureRequired', 'This network 
     ...told('next_step', 'reason'),
     created: 'Ids that the operations would create and that depend on nothing else; null for none',
     unsigned_bundle_hex: 'The bundle without signatures: borsh bytes in hex',
-    signing_hash: 'What is to be signed, in hex',
+    signing_hash: 'Hash to sign, in hex',
     expires_at_height: 'Last height at which the bundle is valid',
-    warnings: 'What the sender should know before signing',
+    warnings: 'Warnings for the sender before signing',
   },
 });
 export const MethodDisabled = error(1011, 'MethodDisabledOnNetwork', 'This method is disabled on this network', {
   details: told('network', 'reason'),
 });
 export const NotFound = error(1012, 'NotFound', 'There is no such record', {
-  details: { ...told('reason', 'height'), pool: 'Address of the pool', lock_id: 'Number that no lock of the pool has' },
+  details: {
+    ...told('reason', 'height'),
+    pool: 'Address of the pool',
+    lock_id: 'Number that matches no lock of the pool',
+  },
 });
 export const LightNodeNoState = error(1013, 'LightNodeNoState', 'A light node holds no state', {
   details: { ...told('next_step'), method: 'Method that needs state' },
@@ -70,9 +78,9 @@ export const ModuleDisabled = error(1016, 'ModuleDisabled', 'The module is not p
 });
 export const MempoolFull = error(1017, 'MempoolFull', 'The mempool is full', {
   retryable: true,
-  details: { ...told('reason'), bundles: 'How many bundles wait', bytes: 'How many bytes they have' },
+  details: { ...told('reason'), bundles: 'Number of waiting bundles', bytes: 'Their size in bytes' },
 });
-export const DuplicateBundle = error(1019, 'DuplicateBundle', 'The bundle is known already', {
+export const DuplicateBundle = error(1019, 'DuplicateBundle', 'The bundle is already known', {
   details: { ...told('bundle_hash', 'status'), block_height: 'Block that includes it' },
 });
 export const UnknownOperation = error(1020, 'UnknownOperation', 'No loaded module has this operation', {
@@ -87,11 +95,11 @@ export const WrongChainId = error(1023, 'WrongChainId', 'The bundle is for anoth
 export const TooManyOperations = error(1024, 'TooManyOperations', 'A bundle carries 1 to 64 operations');
 export const GasLimitExceeded = error(1026, 'GasLimitExceeded', 'The work needs more gas than the limit allows', {
   details: {
-    limit: 'Gas that is allowed',
-    needed: 'Gas that it takes',
-    accesses: 'Reads and writes that were made',
-    paid_for: 'Reads and writes that the gas pays for',
-    of: 'Whose limit it is: of the bundle, or of the block',
+    limit: 'Gas limit',
+    needed: 'Gas needed',
+    accesses: 'State reads and writes made',
+    paid_for: 'State reads and writes that the gas pays for',
+    of: 'Owner of the limit: bundle or block',
   },
 });
 export const NotAuthorized = error(1028, 'NotAuthorized', 'The sender may not do this', {
@@ -100,7 +108,7 @@ export const NotAuthorized = error(1028, 'NotAuthorized', 'The sender may not do
 export const NotPlainText = error(
   1035,
   'NotPlainText',
-  'Text is in Unicode form NFC, without characters that cannot be seen or that change the direction',
+  'Text must be in Unicode form NFC, without invisible characters or changes of direction',
   { details: told('reason', 'at') },
 );
 export const AccountFrozen = error(1029, 'AccountFrozen', 'The account is frozen', {

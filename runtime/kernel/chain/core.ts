@@ -60,16 +60,16 @@ export const openCore = (reader: StateReader, journal?: Journal) =>
 /** A parameter as `chain_getParameters` shows it. */
 const ParameterJson = struct({
   key: doc(scalar.text(1, 130), 'Name of the parameter, such as gas.price_floor'),
-  about: doc(scalar.text(0, 500), 'What the parameter rules, with its unit'),
-  value: doc(scalar.json, 'What it is worth now'),
-  initial: doc(scalar.json, 'What it was worth at genesis'),
+  about: doc(scalar.text(0, 500), 'Meaning of the parameter, with its unit'),
+  value: doc(scalar.json, 'Current value'),
+  initial: doc(scalar.json, 'Value at genesis'),
   min: doc(scalar.json, 'Least that it may be set to; null without such a bound'),
   max: doc(scalar.json, 'Most that it may be set to; null without such a bound'),
   fixed: doc(scalar.bool, 'True when it stays as genesis set it'),
 });
 
 const core = module('chain', {
-  about: 'What the runtime keeps in state: block limits, the gas price floor, the genesis validators.',
+  about: 'State of the runtime: block limits, the gas price floor, the genesis validators.',
   needs: { parameters: parametersPort.only('list') },
   state: coreState,
 });

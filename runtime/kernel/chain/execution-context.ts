@@ -188,7 +188,7 @@ export class ExecutionContext {
    * depend on the caller.
    */
   ask(view: string, args: readonly never[]): readonly unknown[] {
-    if (this.journal) throw new TypeError('views are asked by methods only');
+    if (this.journal) throw new TypeError('views are available in methods only');
     const answers = this.set.answers.get(view) ?? [];
     return answers.map(({ index, answer }) => answer(this.scope(index) as never, ...args));
   }

@@ -22,9 +22,9 @@ export const InvalidGenesis = error(3150, 'InvalidGenesis', 'The genesis file ca
     ...told('at', 'reason', 'next_step'),
     hash: 'Hash of this genesis',
     wanted: 'Hash of the genesis that was asked for',
-    missing: 'What is missing',
-    extra: 'What the chain at hand has besides',
-    unknown: 'What is not known',
+    missing: 'Modules or parts that are missing',
+    extra: 'Modules that only this node has',
+    unknown: 'Names that are not known',
     error: 'Code, name and details of what a module refused',
   },
 });

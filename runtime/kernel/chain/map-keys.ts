@@ -66,7 +66,7 @@ export class MapKeys {
   /** The key of a record. Rejects a wrong number of parts. */
   at(a: unknown, b?: unknown, c?: unknown, d?: unknown): StateKey {
     const given = d !== undefined ? 4 : c !== undefined ? 3 : b !== undefined ? 2 : a !== undefined ? 1 : 0;
-    if (given !== this.#parts.length) refuse(`a key of ${this.#parts.length} parts is needed`);
+    if (given !== this.#parts.length) refuse(`the key must have ${this.#parts.length} parts`);
     return this.#find(a, b, c, d);
   }
 

@@ -102,7 +102,7 @@ class WritableMap extends ReadableMap {
   }
 
   #put(key: StateKey, value: unknown, more?: unknown): void {
-    if (value === undefined || more !== undefined) refuse('one value is needed behind the parts of its key');
+    if (value === undefined || more !== undefined) refuse('put takes the parts of the key and one value');
     this.#journal.put(key, this.#type, value);
   }
 

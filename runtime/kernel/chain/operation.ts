@@ -81,14 +81,14 @@ function unknown(name: string | number): never {
 }
 
 const known = (table: unknown): OperationTable =>
-  table instanceof OperationTable ? table : refuse('operations can only be coded by a node with its modules loaded');
+  table instanceof OperationTable ? table : refuse('operations can be encoded only with loaded modules');
 
 /** Maximum nesting of operations when decoding: more than may run, and far below the stack limit. */
 const MAX_NESTING = 8;
 
 /** One level deeper; throws beyond the maximum. */
 function deeper(nesting = 0): number {
-  return nesting < MAX_NESTING ? nesting + 1 : refuse(`operations lie at most ${MAX_NESTING} deep in each other`);
+  return nesting < MAX_NESTING ? nesting + 1 : refuse(`operations nest at most ${MAX_NESTING} deep`);
 }
 
 /** The type of an operation, for whatever modules the node has loaded. */

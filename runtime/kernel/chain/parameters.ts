@@ -17,7 +17,7 @@ export const UnknownParameter = error(2401, 'UnknownParameter', 'No chain parame
   details: { key: 'Key that no parameter has' },
 });
 export const ParameterOutOfBounds = error(2402, 'ParameterOutOfBounds', 'The parameter cannot have this value', {
-  details: { ...told('reason'), key: 'Key of the parameter', value: 'What was given' },
+  details: { ...told('reason'), key: 'Key of the parameter', value: 'Value received' },
 });
 
 /** A parameter as declared by a module. The compiler checks the names against the module's state. */
@@ -166,7 +166,7 @@ function bounded(parameter: OnChain, given: string, text: TextForms): unknown {
     throw cause;
   }
   if (min !== undefined && (value as bigint) < (min as bigint)) return refuse('it is too small');
-  if (max !== undefined && (value as bigint) > (max as bigint)) return refuse('it is too big');
+  if (max !== undefined && (value as bigint) > (max as bigint)) return refuse('it is too large');
   return (parameter.allows?.(value as never) ?? true) ? value : refuse('its parts do not fit each other');
 }
 

@@ -68,7 +68,7 @@ export class Scope {
     this.blockHashes = (heights) => this.#local.blockHashes(heights);
     this.prove = (map, ...key) => this.#local.prove(recordKey(loaded.number, loaded.module.state[map]!, key));
     this.simulate = (sender, operations, gasLimit) => {
-      if (context.journal) throw new TypeError('methods simulate; operations run');
+      if (context.journal) throw new TypeError('simulate is available in methods only');
       return simulate(context, sender, operations, gasLimit);
     };
     this.beginSimulation = (sender, gasLimit) => {
@@ -107,7 +107,7 @@ export class Scope {
   }
 
   get #local(): LocalKnowledge {
-    if (!this.#context.local) throw new TypeError('what a node knows besides the state is for methods only');
+    if (!this.#context.local) throw new TypeError('local data of the node is available in methods only');
     return this.#context.local;
   }
 
@@ -149,7 +149,7 @@ export class Scope {
   }
   get sender(): Address {
     const { sender } = this.#context.bundle;
-    if (sender === undefined) throw new TypeError('there is no sender here');
+    if (sender === undefined) throw new TypeError('there is no sender outside of operations');
     return sender;
   }
   get bundleHash() {

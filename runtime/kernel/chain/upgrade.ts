@@ -52,7 +52,8 @@ export function migrate(context: ExecutionContext): void {
     const own = context.enter(index) as never;
     for (let next = before + 1; next <= version; next++) migrations[next]?.(own);
     if (before === 0 && genesis && !migrations[1]) {
-      if (genesis.standard === undefined) throw new TypeError(`${name} joins without standard data and migration 1`);
+      if (genesis.standard === undefined)
+        throw new TypeError(`${name} is new and has neither standard genesis data nor a migration to version 1`);
       genesis.load(own, onChain(genesis.standard, context.env.chain));
     }
     versions.put(number, version);

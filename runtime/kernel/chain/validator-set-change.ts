@@ -65,7 +65,7 @@ export function trustedAfterChange(
   const flaw = flawInLater(handover, trusted, chainId, signatures);
   if (flaw !== undefined) return flaw;
   if (validatorsHash(validators) !== header.next_validators_hash)
-    return `block ${header.height} hands over to others than those given`;
+    return `block ${header.height} does not lead to the given validators`;
   return trustedAfter(header, validators);
 }
 

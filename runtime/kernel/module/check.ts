@@ -161,7 +161,7 @@ function checkOperation(name: string, operation: OperationDef<Shape, Frame>, ref
   const { id = 0, params, returns = {}, errors, gas, rpc = [], execute } = operation;
   if (!isWithin(id, EXTENSION - 1)) refuse(`the number of ${name} must be 0 to ${EXTENSION - 1}`);
   checkShape(name, params, refuse);
-  checkShape(`what ${name} returns`, returns, refuse);
+  checkShape(`the result of ${name}`, returns, refuse);
   checkErrors(name, errors, refuse);
   if (typeof execute !== 'function') refuse(`the field execute of ${name} must be a function`);
   const isRule = typeof gas === 'function' || (typeof gas === 'object' && gas !== null);

@@ -36,7 +36,7 @@ const reason = (work: () => unknown): string => {
   return assert.unreachable('it was accepted') as never;
 };
 
-const TOO_DEEP = 'operations lie at most 8 deep in each other';
+const TOO_DEEP = 'operations nest at most 8 deep';
 
 test('operations nest at most 8 deep, in JSON as in bytes', () => {
   const deepest = operation.fromJson(wrapped(7), text);

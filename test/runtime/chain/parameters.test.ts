@@ -113,7 +113,7 @@ test('an invalid or out-of-bounds value is rejected with the bounds', () => {
     c.refuses('mayBe', [key, value], ParameterOutOfBounds);
   };
   refused('shop.fee_bps', '0', { min: 1, max: 100, reason: 'it is too small' });
-  refused('shop.fee_bps', '101', { reason: 'it is too big' });
+  refused('shop.fee_bps', '101', { reason: 'it is too large' });
   for (const value of ['', 'many', '1.5', '-1', '70000', '[1]', '{"a":', 'null', '1e1000'])
     refused('shop.fee_bps', value);
   refused('shop.price', `1${'0'.repeat(31)}`, { max: `1${'0'.repeat(30)}`, min: null });

@@ -131,7 +131,10 @@ test('a new module without data may initialise itself in migration 1', () => {
   c.upgrade([accounts, first, own]);
   assert.equal(c.ask('getClock'), { started: 0, ticks: 3 });
   const { standard: _, ...genesis } = clock.genesis!;
-  assert.throws(() => written().upgrade([accounts, first, { ...clock, genesis }]), /joins without standard data/);
+  assert.throws(
+    () => written().upgrade([accounts, first, { ...clock, genesis }]),
+    /is new and has neither standard genesis data/,
+  );
 });
 
 test('version gaps list newer and older modules by name and missing ones by number', () => {

@@ -62,7 +62,7 @@ test('a view without providers returns no results', () => {
 
 test('an operation that calls a view halts the node, as its result would depend on the loaded dependents', () => {
   const c = chain([below, drawer]);
-  assert.throws(() => c.run(alice, 'below.Peek'), /views are asked by methods only/);
+  assert.throws(() => c.run(alice, 'below.Peek'), /views are available in methods only/);
 });
 
 test.run();
