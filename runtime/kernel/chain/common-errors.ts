@@ -95,8 +95,8 @@ export const WrongChainId = error(1023, 'WrongChainId', 'The bundle is for anoth
 export const TooManyOperations = error(1024, 'TooManyOperations', 'A bundle carries 1 to 64 operations');
 export const GasLimitExceeded = error(1026, 'GasLimitExceeded', 'The work needs more gas than the limit allows', {
   details: {
-    limit: 'Gas limit',
-    needed: 'Gas needed',
+    limit: 'Gas that the limit allows',
+    needed: 'Gas that the work needs',
     accesses: 'State reads and writes made',
     paid_for: 'State reads and writes that the gas pays for',
     of: 'Owner of the limit: bundle or block',

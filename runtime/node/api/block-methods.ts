@@ -40,7 +40,7 @@ const BlockWithBundles = struct({
 });
 
 const MempoolEntry = struct({
-  bundle_hash: doc(scalar.hash, 'Hash of the bundle'),
+  bundle_hash: doc(scalar.hash, 'Id of the bundle'),
   from: doc(scalar.address, 'Account of the sender'),
   nonce: doc(scalar.nonce, 'Nonce of the sender'),
   gas_price: doc(scalar.gas, 'Price of a unit of gas in nano-units; 10^9 nano-units are one native token'),

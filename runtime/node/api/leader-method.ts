@@ -17,7 +17,7 @@ export const UnknownHeight = error(3102, 'UnknownHeight', 'The leader of this he
 });
 
 const Leader = struct({
-  height: doc(scalar.height, 'Height'),
+  height: doc(scalar.height, 'Height that the leader is for'),
   leader: doc(scalar.address, 'Account of the validator that proposed the block or is expected to'),
   pubkey: doc(scalar.text(0, 64), 'Consensus key of the leader in hex; empty if it has left the validator set'),
   round: doc(scalar.u32, 'Consensus round: 0 unless earlier leaders of this height failed'),

@@ -66,14 +66,14 @@ export const ReceiptJson = titled(
   'Receipt',
   doc(
     struct({
-      bundle_hash: doc(scalar.hash, 'Hash of the bundle'),
+      bundle_hash: doc(scalar.hash, 'Id of the bundle'),
       block_height: doc(scalar.height, 'Height of the block that includes the bundle'),
       block_hash: doc(scalar.hash, 'Hash of the block that includes the bundle'),
       index: doc(scalar.u32, 'Index of the bundle in the block, from 0'),
       from: doc(scalar.address, 'Account that sent the bundle and paid the fee'),
       nonce: doc(scalar.nonce, 'Nonce of the sender'),
       status: doc(scalar.choice('success'), 'Always success: a failed bundle is in no block'),
-      gas_used: doc(scalar.gas, 'Gas used'),
+      gas_used: doc(scalar.gas, 'Gas that execution used'),
       gas_price: doc(scalar.gas, 'Price paid for a unit of gas in nano-units; 10^9 nano-units are one native token'),
       fee: doc(scalar.amount, 'Fee in raw native units'),
       fee_proposer: doc(scalar.amount, "Proposer's share of the fee, in raw native units"),
@@ -102,7 +102,7 @@ export const RejectedJson = titled(
   'Rejected',
   doc(
     struct({
-      bundle_hash: doc(scalar.hash, 'Hash of the bundle'),
+      bundle_hash: doc(scalar.hash, 'Id of the bundle'),
       status: doc(scalar.choice('rejected'), 'Always rejected: the bundle is in no block'),
       error: doc(ErrorJson, 'Error with which this node rejected the bundle'),
       rejected_at: doc(scalar.time, 'Time at which this node rejected the bundle, in Unix seconds'),
@@ -123,7 +123,7 @@ export const headShape = {
   gasLimit: doc(scalar.gas, 'Gas limit of a block at this height'),
   baseFee: doc(scalar.gas, 'Minimum gas price at this height in nano-units; 10^9 nano-units are one native token'),
   bundleCount: doc(scalar.u32, 'Number of bundles in the block'),
-  epoch: doc(scalar.count, 'Number of the epoch'),
+  epoch: doc(scalar.count, 'Epoch of the block, counted from 0'),
   round: doc(scalar.u32, 'Consensus round in which the block was decided: 0 unless its first leaders failed'),
 };
 
