@@ -60,6 +60,7 @@ export {
 export { PluginStopped } from './node/plugins/errors.js';
 export type { KeyAccount } from './node/plugins/key-account.js';
 export type { Parameter } from './node/plugins/option.js';
+export { requirePackages } from './node/plugins/optional-packages.js';
 export { descending, type Row, type Rows, type Table, table } from './node/plugins/table.js';
 export type { ValidatorAccount } from './node/plugins/validator.js';
 export type {

@@ -1,5 +1,6 @@
 /** All commands, in the order of help. The code of each is imported when it runs. */
 
+import { requirePackages } from '../../runtime/node/plugins/optional-packages.js';
 import { type ChainDistribution, nameOf } from '../distribution/distribution.js';
 import { KEYSTORE } from '../keys/keystore.js';
 import { moduleCommands } from '../module/commands.js';
@@ -135,7 +136,10 @@ const ownCommands = ({
       ...optionFlags().filter(({ name }) => SERVER_OPTION.test(name)),
     ],
     examples: ['api --postgres postgres://reader@db/chain --node http://10.0.0.1:9933,http://10.0.0.2:9933'],
-    load: async () => (await import('../commands/api.js')).api,
+    async load() {
+      requirePackages('api', 'pg', 'pg-copy-streams');
+      return (await import('../commands/api.js')).api;
+    },
   },
   {
     words: 'dev',

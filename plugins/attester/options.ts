@@ -1,6 +1,6 @@
 /** Commands of attesters, available before their code is loaded. */
 
-import { type CommandFlag, CommandProblem, type PluginCommand } from '../../runtime/plugin-options.js';
+import { type CommandFlag, type PluginCommand, requirePackages } from '../../runtime/plugin-options.js';
 
 const OUTPUT: CommandFlag = { name: 'output', value: 'FORM', about: 'table, json or yaml', standard: 'table' };
 const RPC: CommandFlag = { name: 'rpc', value: 'URL', about: 'RPC address of a node of the EVM chain' };
@@ -18,15 +18,10 @@ const ATTESTERS: CommandFlag = {
 const THRESHOLD: CommandFlag = { name: 'threshold', value: 'N', about: 'How many must sign, more than two thirds' };
 const GUARDIAN: CommandFlag = { name: 'guardian', value: 'ADDRESS', about: 'Who opens and stops tokens' };
 
-/** Awaits an import that needs viem, which only attesters install, and explains its absence. */
-async function withViem<T>(imported: Promise<T>): Promise<T> {
-  try {
-    return await imported;
-  } catch (cause) {
-    const { code, message } = cause as NodeJS.ErrnoException;
-    if (code !== 'ERR_MODULE_NOT_FOUND' || !message.includes("'viem'")) throw cause;
-    throw new CommandProblem('attesting needs the package viem, which is not installed here: npm install viem@2');
-  }
+/** Imports a command of the escrow contract. */
+async function escrowCommand(name: keyof typeof import('./escrow-commands.js')) {
+  requirePackages('attest', 'viem');
+  return (await import('./escrow-commands.js'))[name];
 }
 
 export const commands: readonly PluginCommand[] = [
@@ -45,7 +40,10 @@ export const commands: readonly PluginCommand[] = [
       OUTPUT,
     ],
     examples: ['attest attester.json', 'attest attester.json --status'],
-    load: async () => (await withViem(import('./run-command.js'))).attest,
+    async load() {
+      requirePackages('attest', 'viem');
+      return (await import('./run-command.js')).attest;
+    },
   },
   {
     words: 'attest key',
@@ -54,7 +52,7 @@ export const commands: readonly PluginCommand[] = [
     about: 'Show the EVM address of a secp256k1 key file; makes the file where there is none',
     flags: [OUTPUT],
     examples: ['attest key attester-evm.key'],
-    load: async () => (await withViem(import('./escrow-commands.js'))).showKey,
+    load: () => escrowCommand('showKey'),
   },
   {
     words: 'attest deploy',
@@ -72,7 +70,7 @@ export const commands: readonly PluginCommand[] = [
     examples: [
       'attest deploy --rpc https://… --evm-key deployer.key --trellis-chain 1618033 --attesters 0x…,0x…,0x… --threshold 3 --guardian 0x…',
     ],
-    load: async () => (await withViem(import('./escrow-commands.js'))).deploy,
+    load: () => escrowCommand('deploy'),
   },
   {
     words: 'attest token',
@@ -96,7 +94,7 @@ export const commands: readonly PluginCommand[] = [
     examples: [
       'attest token native --escrow 0x… --unit 1000000000 --least 1000000000000 --rpc https://… --evm-key guardian.key',
     ],
-    load: async () => (await withViem(import('./escrow-commands.js'))).setToken,
+    load: () => escrowCommand('setToken'),
   },
   {
     words: 'attest claim',
@@ -113,7 +111,7 @@ export const commands: readonly PluginCommand[] = [
       OUTPUT,
     ],
     examples: ['attest claim native --escrow 0x… --rpc https://… --evm-key attester-evm.key'],
-    load: async () => (await withViem(import('./escrow-commands.js'))).claim,
+    load: () => escrowCommand('claim'),
   },
   {
     words: 'attest rotate',
@@ -133,6 +131,6 @@ export const commands: readonly PluginCommand[] = [
     examples: [
       'attest rotate --escrow 0x… --attesters 0x…,0x…,0x… --threshold 3 --guardian 0x… --rpc https://… --evm-key attester-evm.key --sign',
     ],
-    load: async () => (await withViem(import('./escrow-commands.js'))).rotate,
+    load: () => escrowCommand('rotate'),
   },
 ];

@@ -3,7 +3,7 @@
  * the stream.
  */
 
-import { plugin } from '../../runtime/plugin.js';
+import { plugin, requirePackages } from '../../runtime/plugin.js';
 import { asyncApi } from './asyncapi.js';
 import { Messages } from './messages.js';
 import { options } from './options.js';
@@ -13,6 +13,9 @@ export default plugin('nats', {
   sdk: 1,
   about: 'Publishes blocks, receipts, operations and events to NATS JetStream.',
   options,
+  check({ nats }) {
+    if (nats !== undefined) requirePackages('--nats', '@nats-io/transport-node', '@nats-io/jetstream');
+  },
   async start(node) {
     const { nats: url, 'nats-stream': stream, 'nats-forms': chosen } = node.options;
     const forms = chosen === 'both' ? (['json', 'borsh'] as const) : [chosen];

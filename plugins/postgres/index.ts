@@ -3,7 +3,7 @@
  * `--postgres`.
  */
 
-import { plugin } from '../../runtime/plugin.js';
+import { plugin, requirePackages } from '../../runtime/plugin.js';
 import { options } from './options.js';
 
 export default plugin('postgres', {
@@ -11,6 +11,9 @@ export default plugin('postgres', {
   needs: { modules: ['tokens'] },
   about: 'Writes blocks, bundles, operations, movements, holders and events into PostgreSQL.',
   options,
+  check({ postgres }) {
+    if (postgres !== undefined) requirePackages('--postgres', 'pg', 'pg-copy-streams');
+  },
   async start(node) {
     const { postgres: url, 'postgres-schema': schema, 'postgres-backfill': backfill } = node.options;
     const partition = node.options['postgres-partition'];

@@ -14,7 +14,7 @@ import { PostgresServer } from '../plugins/postgres/server.js';
 import { until } from '../until.js';
 import { author, compiled } from './stranger.js';
 
-const folder = await author('loyalty');
+const folder = await author('loyalty', 'pg', 'pg-copy-streams');
 assert.is(await compiled(folder), '', 'npm run build');
 const server = await PostgresServer.start();
 const ACME = join(folder, 'dist/acme.js');

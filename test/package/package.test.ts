@@ -9,17 +9,18 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cleanUp } from '../cli/program.js';
 import { ROOT } from '../client/project.js';
-import { compiled, node, pack, production, stranger } from './stranger.js';
+import { compiled, node, pack, production, stranger, TRELLIS } from './stranger.js';
 
 test.after(cleanUp);
 
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   readonly private?: boolean;
   readonly engines: { readonly node: string };
+  readonly peerDependencies: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
 };
 const tarball = await pack();
-const folder = await stranger(tarball);
+const folder = await stranger(tarball, { optional: Object.keys(manifest.peerDependencies) });
 
 const MIB = 1024 ** 2;
 /** The first version of Node that a range lets in. */
@@ -49,10 +50,10 @@ test('publint finds nothing', async () => {
 
 test('a production install brings no developer tools and nothing that needs a newer Node than the package declares', () => {
   const names = production.map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 13));
-  assert.ok(names.length > 100, `${names.length}`);
+  assert.ok(names.length > 100 && names.length < 190, `${names.length} packages`);
   assert.equal(
     names
-      .filter((name) => /^(typescript|@typescript\/|@types\/|viem|uvu|@biomejs|oxlint)/.test(name))
+      .filter((name) => /^(typescript|@typescript\/|@types\/|uvu|@biomejs|oxlint)/.test(name))
       .filter((name) => name !== '@types/node'),
     [],
   );
@@ -141,16 +142,35 @@ test('the client compiles for browsers without the types of Node', async () => {
   assert.is(await compiled(folder, ...browser, '--types', '', '--noEmit', 'page.ts'), '');
 });
 
-test('the command runs without the package for attesters and names it when it is needed', async () => {
-  const bare = await stranger(tarball, { tools: false });
-  const main = 'node_modules/trellis/dist/cli/main.js';
-  assert.match((await node(bare, main, '--version')).stdout, /^\d+\.\d+\.\d+\n$/);
-  const refused = await node(bare, main, 'attest', 'key', 'evm.key');
-  assert.is(refused.code, 1);
-  assert.match(
-    refused.stderr,
-    'error: attesting needs the package viem, which is not installed here: npm install viem@2',
+/** Options and commands that need optional packages, the exit code without them, and the packages. */
+const OPTIONAL = [
+  [['dev', '--postgres', 'postgres://127.0.0.1/chain'], '--postgres', 64, ['pg', 'pg-copy-streams']],
+  [['dev', '--nats', 'nats://127.0.0.1:4222'], '--nats', 64, ['@nats-io/transport-node', '@nats-io/jetstream']],
+  [['api', '--postgres', 'postgres://127.0.0.1/chain'], 'api', 1, ['pg', 'pg-copy-streams']],
+  [['attest', 'attester.json'], 'attest', 1, ['viem']],
+  [['attest', 'key', 'evm.key'], 'attest', 1, ['viem']],
+] as const;
+
+test('the program runs without its optional packages and names those that an option or command needs', async () => {
+  const used = new Set(OPTIONAL.flatMap(([, , , packages]) => packages as readonly string[]));
+  assert.equal([...used].sort(), Object.keys(manifest.peerDependencies).sort());
+  assert.equal(
+    production.filter(([place]) => used.has(place.replace('node_modules/', ''))),
+    [],
   );
+  const bare = await stranger(tarball, { tools: false });
+  assert.match((await node(bare, TRELLIS, '--version')).stdout, /^\d+\.\d+\.\d+\n$/);
+  for (const [words, by, exit, packages] of OPTIONAL) {
+    const { code, stderr } = await node(bare, TRELLIS, ...words);
+    const install = packages.map((name) => `${name}@${manifest.peerDependencies[name]}`).join(' ');
+    assert.is(code, exit, stderr);
+    assert.is(
+      stderr.split('\n').find((line) => line.includes('MissingPackage')),
+      `error 3162 MissingPackage: An optional package is not installed (needed_by ${by}); ` +
+        `run where this program is installed: npm install ${install}`,
+      stderr,
+    );
+  }
 });
 
 test.run();

@@ -88,8 +88,14 @@ function isFirst(path: string): boolean {
   }
 }
 
-/** An empty project in which the tarball is installed; `tools` are TypeScript, the types of Node and uvu. */
-export async function stranger(tarball: string, { tools = true } = {}): Promise<string> {
+/**
+ * An empty project in which the tarball is installed; `tools` are TypeScript, the types of Node and uvu, `optional` the
+ * optional peers to install.
+ */
+export async function stranger(
+  tarball: string,
+  { tools = true, optional = [] as readonly string[] } = {},
+): Promise<string> {
   const folder = await newDirectory();
   const modules = join(folder, 'node_modules');
   const own = join(modules, 'trellis');
@@ -98,7 +104,7 @@ export async function stranger(tarball: string, { tools = true } = {}): Promise<
   const names = production
     .map(([place]) => place.replace('node_modules/', ''))
     .filter((name) => !name.includes('/node_modules/'));
-  for (const name of tools ? [...names, ...TOOLS] : names) link(name, modules);
+  for (const name of [...names, ...(tools ? TOOLS : []), ...optional]) link(name, modules);
   mkdirSync(join(modules, '.bin'));
   symlinkSync('../trellis/dist/cli/main.js', join(modules, '.bin/trellis'));
   if (tools) symlinkSync('../typescript/bin/tsc', join(modules, '.bin/tsc'));
@@ -106,9 +112,9 @@ export async function stranger(tarball: string, { tools = true } = {}): Promise<
   return folder;
 }
 
-/** A project with the files of an example, in which the package is installed. */
-export async function author(example: string): Promise<string> {
-  const folder = await stranger(await pack());
+/** A project with the files of an example, in which the package is installed, with these optional peers. */
+export async function author(example: string, ...optional: readonly string[]): Promise<string> {
+  const folder = await stranger(await pack(), { optional });
   cpSync(join(ROOT, 'docs/examples', example), folder, { recursive: true });
   return folder;
 }

@@ -77,7 +77,7 @@ export interface Plugin<O extends Options = Options> {
   readonly file: string | undefined;
   /** Command-line options: name without dashes -> option. */
   readonly options: O;
-  /** Throws InvalidOption for options that this chain forbids: the node does not start. */
+  /** Throws InvalidOption for options that this chain forbids, and MissingPackage: the node does not start. */
   check?(options: OptionValues<O>, chain: ChainInfo): void;
   start(context: PluginContext<O>): Promise<Started>;
   /**

@@ -11,6 +11,7 @@ import { type Grant, PLUGIN_SDK, type Plugin, type PluginEntry, valuesOf } from 
 import { InvalidPlugin, MissingModule, MissingPlugin, PluginSdkMismatch } from './errors.js';
 import { type GuardParts, PluginGuard } from './guard.js';
 import type { Options, OptionValues } from './option.js';
+import { MissingPackage } from './optional-packages.js';
 import { PluginRecord, type RecordParts } from './record.js';
 
 /** A loaded plugin. */
@@ -67,7 +68,8 @@ function claimColumn(plugin: string, column: number, claimed: Map<number, string
 
 /**
  * Loads the plugins. An unusable plugin and those that need it are skipped; the node continues and reports them. Only a
- * bad or forbidden option value is an error (InvalidOption), because the operator must correct it.
+ * bad or forbidden option value (InvalidOption) and a missing optional package (MissingPackage) are errors, because the
+ * operator must correct them.
  */
 export async function loadPlugins(
   entries: readonly PluginEntry[],
@@ -94,7 +96,7 @@ export async function loadPlugins(
       for (const { column } of plugin.derives) claimColumn(name, column, columns);
       loaded.set(name, { plugin, guard, record, options: values, grants: new Set(grants) });
     } catch (cause) {
-      if (cause instanceof Failure && cause.error === InvalidOption) throw cause;
+      if (cause instanceof Failure && (cause.error === InvalidOption || cause.error === MissingPackage)) throw cause;
       guard.stop('load', cause);
     }
   }
