@@ -164,7 +164,7 @@ export class Attester {
   }
 
   #at(step: Step, what: string): void {
-    this.#options.log('info', step, { what });
+    this.#options.log('info', 'attester step', { step, what });
     this.#options.at?.(step, what);
   }
 
@@ -195,7 +195,7 @@ export class Attester {
     } catch (cause) {
       if (!(cause instanceof BrokenFinality)) throw cause;
       this.#broken.add(name);
-      this.#options.log('error', 'final block changed, signing stopped for this chain', {
+      this.#options.log('error', 'final block reverted, signing stopped for this chain', {
         chain: name,
         reason: cause.message,
       });
@@ -225,7 +225,7 @@ export class Attester {
       return [];
     }
     const mint = await this.#trellis.mintOf(lock.chain, lock.contract);
-    if (mint === undefined) throw new Refused(`no token is mapped to ${lock.contract}: the lock waits until one is`);
+    if (mint === undefined) throw new Refused(`no token is mapped to ${lock.contract}: the lock waits for a mapping`);
     const digest = this.#trellis.depositDigest(lock, mint);
     const place = placeIn(set.attesters, this.#trellis.own);
     if (place !== undefined) {
@@ -252,7 +252,7 @@ export class Attester {
           } catch (cause) {
             if (!(cause instanceof NodeError && IMPOSSIBLE.has(cause.name))) throw cause;
             await this.#memory.lockIsOver(lock);
-            this.#options.log('error', 'lock can never be received, dropped', { what, reason: shortly(cause) });
+            this.#options.log('error', 'lock is impossible to receive, dropped', { what, reason: shortly(cause) });
           }
         },
         work: what,
@@ -267,7 +267,8 @@ export class Attester {
   async #bringOut(id: number, set: AttesterSet): Promise<readonly Task[]> {
     const withdrawal = await this.#trellis.withdrawal(id);
     const chain = withdrawal && this.#chains.get(withdrawal.chain);
-    if (withdrawal === undefined || chain === undefined) throw new Error('the configuration no longer has its chain');
+    if (withdrawal === undefined || chain === undefined)
+      throw new Error('the chain of the withdrawal is missing from the configuration');
     if (this.#broken.has(withdrawal.chain)) return [];
     const { status, expiresAt } = withdrawal;
     const what = nameOfWithdrawal(withdrawal.chain, id);
@@ -323,7 +324,7 @@ export class Attester {
           // attester's cost.
           if (await chain.isReleased(release.withdrawalId)) return;
           await this.#memory.change({ reverted: { ...reverted, [what]: cause.hash } });
-          this.#options.log('error', 'release reverted, not sent again', { what, tx: cause.hash });
+          this.#options.log('error', 'release reverted, will not retry', { what, tx: cause.hash });
         }
       },
       work: workOf(release.withdrawalId),
@@ -368,7 +369,7 @@ export class Attester {
    */
   async #sign(what: string, digest: string, step: Step, sign: () => Promise<string>): Promise<void> {
     if (this.#gathering.own(digest) !== undefined) return;
-    if (!(await this.#memory.maySign(what, digest))) throw new Error('something else was signed for it before');
+    if (!(await this.#memory.maySign(what, digest))) throw new Error('a different digest was signed for it before');
     this.#gathering.give(digest, await sign());
     this.#at(step, what);
   }

@@ -30,11 +30,11 @@ export class AttesterDuty {
     if (broken !== undefined)
       return {
         code: 'chain-broken',
-        reason: `${broken} took back a final block: the attester signs nothing of it until an operator has looked at it`,
+        reason: `${broken} reverted a final block: the attester signs nothing for it until an operator has checked and restarted it`,
       };
     const [failed] = this.#failed;
-    if (failed !== undefined) return { code: 'chain-unavailable', reason: `${failed} cannot be read: see the log` };
-    if (this.#inSet === undefined) return { code: 'starting', reason: 'the first pass is not over' };
-    return this.#inSet ? undefined : { code: 'not-an-attester', reason: 'the key is in no current set of attesters' };
+    if (failed !== undefined) return { code: 'chain-unavailable', reason: `reading ${failed} failed: see the log` };
+    if (this.#inSet === undefined) return { code: 'starting', reason: 'the first pass has not finished' };
+    return this.#inSet ? undefined : { code: 'not-an-attester', reason: 'the key is not in the current attester set' };
   }
 }

@@ -30,7 +30,7 @@ function wanted(flags: Flags, name: string): string {
 }
 
 function address(text: string, what: string): Address {
-  if (!isAddress(text)) throw new CommandProblem(`${what} ${text} is no address, or its checksum is wrong`);
+  if (!isAddress(text)) throw new CommandProblem(`${what} ${text} is not an address, or its checksum is wrong`);
   return getAddress(text);
 }
 
@@ -198,10 +198,13 @@ async function sign({ out }: CommandCall, account: PrivateKeyAccount, digest: He
 async function sorted(signatures: readonly string[], attesters: readonly Address[], digest: Hex) {
   const found = [];
   for (const signature of signatures) {
-    if (!/^0x[0-9a-f]{130}$/i.test(signature)) throw new CommandProblem(`${signature} is no signature`);
+    if (!/^0x[0-9a-f]{130}$/i.test(signature)) throw new CommandProblem(`${signature} is not a signature`);
     const who = await recoverAddress({ hash: digest, signature: signature as Hex });
     const place = attesters.indexOf(who);
-    if (place < 0) throw new CommandProblem(`${signature.slice(0, 12)}… is not of an attester of now, over this`);
+    if (place < 0)
+      throw new CommandProblem(
+        `${signature.slice(0, 12)}… is not a signature of a current attester over this rotation`,
+      );
     found.push(placed(place, signature as Hex));
   }
   return found.sort((a, b) => a.place - b.place);

@@ -70,17 +70,20 @@ export function problemOf(cause: unknown, url: string): CommandProblem {
   if (has(cause, HttpRequestError, TimeoutError)) {
     const { details } = cause as { details?: string };
     const why = details === undefined || details === '' ? shortly(cause) : shortly(details);
-    return new CommandProblem(`no EVM node answers at ${url} (${why}): check --rpc and the node`, {
+    return new CommandProblem(`the EVM node at ${url} does not respond (${why}): check --rpc and the node`, {
       name: 'NoAnswer',
       exit: NODE_ERROR,
       cause,
     });
   }
   if (has(cause, ContractFunctionZeroDataError, AbiDecodingZeroDataError, AbiDecodingDataSizeTooSmallError)) {
-    return new CommandProblem('the address holds no escrow contract: check --escrow, and that --rpc is of its chain', {
-      name: 'WrongContract',
-      cause,
-    });
+    return new CommandProblem(
+      'there is no escrow contract at this address: check --escrow, and that --rpc belongs to its chain',
+      {
+        name: 'WrongContract',
+        cause,
+      },
+    );
   }
   return new CommandProblem(`${shortly(cause)} ${revertName(cause) ?? ''}`.trim(), { name: 'EvmNodeRefused', cause });
 }

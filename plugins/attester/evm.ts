@@ -121,15 +121,15 @@ export class EvmChain {
     const found = await this.#known('chain id', (node) => node.getChainId());
     if (found !== chain_id) {
       throw new CommandProblem(
-        `${chain}: its nodes are of chain ${found}, not ${chain_id}: check rpc and chain_id in the configuration`,
+        `${chain}: its nodes report chain id ${found}, not ${chain_id}: check rpc and chain_id in the configuration`,
         { name: 'OtherChain' },
       );
     }
     const holds = await this.#known('escrow', (node) => this.#holdsFor(node));
     if (holds !== `chain ${this.#place.trellisChain}`) {
-      const hint = 'check escrow in the configuration, and deploy contracts of earlier versions anew (attest deploy)';
+      const hint = 'check escrow in the configuration, and replace a contract of an earlier version (attest deploy)';
       throw new CommandProblem(
-        `${chain}: the escrow ${escrow} holds for ${holds}, not for chain ${this.#place.trellisChain}: ${hint}`,
+        `${chain}: the escrow contract ${escrow} serves ${holds}, not chain ${this.#place.trellisChain}: ${hint}`,
         { name: 'WrongContract' },
       );
     }
@@ -143,7 +143,7 @@ export class EvmChain {
       await node.readContract({ ...contract, functionName: 'credits', args: [zeroAddress, zeroAddress] });
       return `chain ${await node.readContract({ ...contract, functionName: 'trellisChain' })}`;
     } catch (cause) {
-      if (isOtherContract(cause)) return 'none, as another contract or an earlier version';
+      if (isOtherContract(cause)) return 'no Trellis chain (another contract or an earlier version)';
       throw cause;
     }
   }
@@ -156,7 +156,7 @@ export class EvmChain {
       return await this.#agreed(what, ask);
     } catch (cause) {
       if (!(cause instanceof Disagreement)) throw cause;
-      const hint = 'check rpc and agree in the configuration, and whether the nodes answer';
+      const hint = 'check rpc and agree in the configuration, and whether the nodes respond';
       throw new CommandProblem(`${cause.message}: ${hint}`, { name: 'NoAgreement', exit: 2, cause });
     }
   }
@@ -174,7 +174,7 @@ export class EvmChain {
   async scan(before: Cursor | undefined): Promise<Scanned | undefined> {
     const { from_block, span } = this.config;
     if (before !== undefined && (await this.#hashOf(before.block)) !== before.hash) {
-      throw new BrokenFinality(`block ${before.block} was final with hash ${before.hash}, and is another one now`);
+      throw new BrokenFinality(`block ${before.block} was final with hash ${before.hash} and now has another hash`);
     }
     const from = before === undefined ? from_block : before.block + 1;
     const final = await this.#finalBlock();
@@ -200,7 +200,7 @@ export class EvmChain {
       const receipt = await node.getTransactionReceipt({ hash });
       const isThere =
         receipt.status === 'success' && receipt.blockNumber >= fromBlock && receipt.blockNumber <= toBlock;
-      if (!isThere || receipt.transactionHash !== hash) throw new Error(`there is no transaction ${hash}`);
+      if (!isThere || receipt.transactionHash !== hash) throw new Error(`transaction ${hash} is not in these blocks`);
       const own = receipt.logs.filter(({ address }) => getAddress(address) === escrow);
       for (const log of parseEventLogs({ abi, logs: own, eventName: ['Locked', 'Released'] })) {
         if (log.eventName === 'Released') {
@@ -208,7 +208,7 @@ export class EvmChain {
           continue;
         }
         const { token, amount, recipient } = log.args;
-        if (amount > MOST) throw new Error(`a lock of ${amount} is more than there can be`);
+        if (amount > MOST) throw new Error(`a lock of ${amount} exceeds the maximum amount`);
         locks.push({
           chain: this.config.chain,
           tx_hash: hash,
@@ -236,14 +236,14 @@ export class EvmChain {
     const heights = answers.flatMap((one) =>
       one.status === 'fulfilled' && Number.isSafeInteger(one.value) ? [one.value] : [],
     );
-    if (heights.length < agree) throw new Disagreement(`only ${heights.length} of ${rpc.length} nodes answer`);
+    if (heights.length < agree) throw new Disagreement(`only ${heights.length} of ${rpc.length} nodes respond`);
     return heights.toSorted((a, b) => b - a)[agree - 1]!;
   }
 
   #hashOf(block: number): Promise<Hash> {
     return this.#agreed(`block ${block}`, async (node) => {
       const { hash, number } = await node.getBlock({ blockNumber: BigInt(block) });
-      if (number !== BigInt(block)) throw new Error(`it gives block ${number} for ${block}`);
+      if (number !== BigInt(block)) throw new Error(`the node returned block ${number} instead of ${block}`);
       return hash;
     });
   }
@@ -256,14 +256,17 @@ export class EvmChain {
     const counts = new Map<string, number>();
     for (const text of texts) if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
     const [most, count] = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0]);
-    if (counts.size > 1) this.#log('warn', 'RPC nodes of a chain disagree', { chain, what, rpc: rpc.join(' ') });
+    if (counts.size > 1)
+      this.#log('warn', 'RPC nodes disagree', { chain, what, rpc: rpc.map((url) => new URL(url).host).join(' ') });
     if (count >= agree) {
       const at = texts.indexOf(most);
       return (answers[at] as PromiseFulfilledResult<T>).value;
     }
     const failed = answers.find((one) => one.status === 'rejected');
     const why = failed === undefined ? '' : `: ${shortly(failed.reason)}`;
-    throw new Disagreement(`${chain}: ${count} of ${rpc.length} nodes agree about ${what}, not ${agree}${why}`);
+    throw new Disagreement(
+      `${chain}: only ${count} of ${rpc.length} nodes agree about ${what}, ${agree} are required${why}`,
+    );
   }
 
   /** Digest to sign for a release, 64 hex characters. */
@@ -312,7 +315,7 @@ export class EvmChain {
     const fee = isAgain ? max(maxFeePerGas, (this.#sent!.fee * 9n) / 8n + 1n) : maxFeePerGas;
     const most = BigInt(this.config.max_fee_gwei) * GWEI;
     if (fee > most)
-      throw new Refused(`gas costs ${fee} wei, more than max_fee_gwei allows (${most}): the release waits`);
+      throw new Refused(`the gas price of ${fee} wei exceeds max_fee_gwei (${most} wei): the release waits`);
     const tip = min(max(maxPriorityFeePerGas, isAgain ? fee / 8n : 0n), fee);
     // Signed locally as a whole, so the node cannot change a field.
     const serializedTransaction = await this.#account.signTransaction({
@@ -350,10 +353,10 @@ export class EvmChain {
   async #gasOf(estimate: () => Promise<bigint>): Promise<bigint> {
     const most = BigInt(this.config.max_gas);
     const found = await estimate().catch((cause: unknown) => {
-      throw isRevert(cause) ? new Refused(`the contract would refuse the release: ${shortly(cause)}`) : cause;
+      throw isRevert(cause) ? new Refused(`the release would revert: ${shortly(cause)}`) : cause;
     });
     const gas = (found * 11n) / 10n;
-    if (gas > most) throw new Refused(`the release takes ${gas} gas, more than max_gas allows (${most})`);
+    if (gas > most) throw new Refused(`the release needs ${gas} gas, more than max_gas (${most})`);
     return gas;
   }
 
@@ -367,7 +370,7 @@ export class EvmChain {
       const found = await node.getChainId().catch(() => undefined);
       if (found === this.config.chain_id) return node;
     }
-    throw new Error('no node of the chain answers');
+    throw new Error('no node of the chain responds');
   }
 }
 

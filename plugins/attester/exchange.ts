@@ -141,7 +141,7 @@ export async function boundedText({ body }: Response, most: number): Promise<str
   let bytes = 0;
   for await (const piece of body ?? []) {
     bytes += piece.length;
-    if (bytes > most) throw new Error(`the answer is longer than ${most} bytes`);
+    if (bytes > most) throw new Error(`the response exceeds ${most} bytes`);
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString();

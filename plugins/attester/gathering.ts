@@ -109,6 +109,6 @@ export class Gathering {
   async #take(task: Task, signature: string, from: string): Promise<void> {
     const place = await task.placeOf(signature).catch(() => undefined);
     if (place !== undefined) this.#of(task).by.set(place, signature);
-    else this.#options.log('warn', 'false signature from a peer', { what: task.what, from });
+    else this.#options.log('warn', 'invalid signature from a peer', { what: task.what, from });
   }
 }

@@ -13,7 +13,7 @@ export function readAttesterKey(
 ): SigningKey {
   const { keyType, encrypted, warning, open } = readKeyFile(path);
   if (warning !== undefined) warn(warning);
-  if (keyType !== undefined && keyType !== 0) throw new CommandProblem(`${path} holds a key that is not Ed25519`);
+  if (keyType !== undefined && keyType !== 0) throw new CommandProblem(`the key in ${path} is not an Ed25519 key`);
   return ed25519Key(open(encrypted && passphraseFile !== undefined ? readPassphrase(passphraseFile) : undefined));
 }
 
@@ -22,11 +22,13 @@ export function readEvmKey(path: string, warn: (text: string) => void): PrivateK
   const { keyType, warning, open } = readKeyFile(path);
   if (warning !== undefined) warn(warning);
   if (keyType !== undefined) {
-    throw new CommandProblem(`${path} holds a key for Trellis; that of the EVM is 64 hex characters: attest key FILE`);
+    throw new CommandProblem(
+      `${path} is a Trellis key file; an EVM key is 64 hex characters: create one with attest key FILE`,
+    );
   }
   try {
     return privateKeyToAccount(`0x${toHex(open())}`);
   } catch {
-    throw new CommandProblem(`${path} holds no secp256k1 key; make one: attest key FILE`);
+    throw new CommandProblem(`${path} is not a secp256k1 key: create one with attest key FILE`);
   }
 }

@@ -85,7 +85,7 @@ export class Memory {
     }
     if (found?.format !== 1) {
       throw new CommandProblem(
-        `${path} is no memory of an attester: put it aside, and the chains are looked through again`,
+        `${path} is not the state of an attester: move it away, and the chains are scanned again`,
       );
     }
     return new Memory(path, { ...NOTHING, ...found });

@@ -3,20 +3,24 @@
 import { type CommandFlag, type PluginCommand, requirePackages } from '../../runtime/plugin-options.js';
 
 const OUTPUT: CommandFlag = { name: 'output', value: 'FORM', about: 'table, json or yaml', standard: 'table' };
-const RPC: CommandFlag = { name: 'rpc', value: 'URL', about: 'RPC address of a node of the EVM chain' };
+const RPC: CommandFlag = { name: 'rpc', value: 'URL', about: 'RPC address of an EVM node' };
 const EVM_KEY: CommandFlag = {
   name: 'evm-key',
   value: 'PATH',
-  about: 'File of the secp256k1 key that signs and pays there',
+  about: 'Key file of the secp256k1 key that signs and pays on the EVM chain',
 };
-const ESCROW: CommandFlag = { name: 'escrow', value: 'ADDRESS', about: 'The escrow contract' };
+const ESCROW: CommandFlag = { name: 'escrow', value: 'ADDRESS', about: 'Address of the escrow contract' };
 const ATTESTERS: CommandFlag = {
   name: 'attesters',
   value: 'ADDRESSES',
-  about: 'EVM addresses of the attesters, comma separated, in the order of their places',
+  about: 'EVM addresses of the attesters, comma-separated, in the order of the attester set',
 };
-const THRESHOLD: CommandFlag = { name: 'threshold', value: 'N', about: 'How many must sign, more than two thirds' };
-const GUARDIAN: CommandFlag = { name: 'guardian', value: 'ADDRESS', about: 'Who opens and stops tokens' };
+const THRESHOLD: CommandFlag = {
+  name: 'threshold',
+  value: 'N',
+  about: 'Number of required signatures, more than two thirds',
+};
+const GUARDIAN: CommandFlag = { name: 'guardian', value: 'ADDRESS', about: 'Account that enables and stops tokens' };
 
 /** Imports a command of the escrow contract. */
 async function escrowCommand(name: keyof typeof import('./escrow-commands.js')) {
@@ -29,14 +33,14 @@ export const commands: readonly PluginCommand[] = [
     words: 'attest',
     module: 'bridge',
     args: '<config>',
-    about: 'Attest for the bridge: watch the chains of a configuration, sign, gather, submit and release',
+    about: 'Attest for the bridge: watch the configured chains, sign, collect signatures, submit and release',
     flags: [
       {
         name: 'passphrase-file',
         value: 'PATH',
-        about: 'File with the passphrase of the Ed25519 key, where it is encrypted',
+        about: 'File with the passphrase of an encrypted Ed25519 key',
       },
-      { name: 'status', about: 'Say what the attester of this configuration has to do, and end' },
+      { name: 'status', about: 'Show pending locks and withdrawals of this attester, and exit' },
       OUTPUT,
     ],
     examples: ['attest attester.json', 'attest attester.json --status'],
@@ -49,7 +53,7 @@ export const commands: readonly PluginCommand[] = [
     words: 'attest key',
     module: 'bridge',
     args: '<file>',
-    about: 'Show the EVM address of a secp256k1 key file; makes the file where there is none',
+    about: 'Show the EVM address of a secp256k1 key file, which is created if missing',
     flags: [OUTPUT],
     examples: ['attest key attester-evm.key'],
     load: () => escrowCommand('showKey'),
@@ -61,7 +65,7 @@ export const commands: readonly PluginCommand[] = [
     flags: [
       RPC,
       EVM_KEY,
-      { name: 'trellis-chain', value: 'ID', about: 'Id of the Trellis chain that it holds for' },
+      { name: 'trellis-chain', value: 'ID', about: 'Id of the Trellis chain that the contract serves' },
       ATTESTERS,
       THRESHOLD,
       GUARDIAN,
@@ -76,8 +80,8 @@ export const commands: readonly PluginCommand[] = [
     words: 'attest token',
     module: 'bridge',
     args: '<token>',
-    about: 'Open a token of an escrow contract, or stop it, as its guardian',
-    more: 'token  address of the token, or native for the coin of the chain',
+    about: 'Enable or stop a token of an escrow contract, as its guardian',
+    more: 'token  address of the token, or native for the coin of the EVM chain',
     flags: [
       RPC,
       EVM_KEY,
@@ -85,9 +89,9 @@ export const commands: readonly PluginCommand[] = [
       {
         name: 'unit',
         value: 'N',
-        about: 'Unit of amounts: the raw units there that are one unit here (default: the stored unit)',
+        about: 'Raw units on the EVM chain per raw unit on this chain (default the stored value)',
       },
-      { name: 'least', value: 'N', about: 'Least raw units to lock (default: the stored value)' },
+      { name: 'least', value: 'N', about: 'Minimum raw units of a lock (default the stored value)' },
       { name: 'stop', about: 'Stop the token in both directions' },
       OUTPUT,
     ],
@@ -100,14 +104,14 @@ export const commands: readonly PluginCommand[] = [
     words: 'attest claim',
     module: 'bridge',
     args: '<token>',
-    about: 'Claim what an escrow contract owes: the fees of an attester, or a release that could not be paid',
-    more: 'token  address of the token, or native for the coin of the chain',
+    about: 'Claim a credit of an escrow contract: fees of an attester, or a release that could not be paid',
+    more: 'token  address of the token, or native for the coin of the EVM chain',
     flags: [
       RPC,
       EVM_KEY,
       ESCROW,
-      { name: 'owner', value: 'ADDRESS', about: 'Account that the credit belongs to (default: that of --evm-key)' },
-      { name: 'to', value: 'ADDRESS', about: 'Account to pay, if --evm-key is of the owner (default: the owner)' },
+      { name: 'owner', value: 'ADDRESS', about: 'Owner of the credit (default the account of --evm-key)' },
+      { name: 'to', value: 'ADDRESS', about: 'Account to pay, if --evm-key belongs to the owner (default the owner)' },
       OUTPUT,
     ],
     examples: ['attest claim native --escrow 0x… --rpc https://… --evm-key attester-evm.key'],
@@ -116,7 +120,7 @@ export const commands: readonly PluginCommand[] = [
   {
     words: 'attest rotate',
     module: 'bridge',
-    about: 'Appoint other attesters of an escrow contract: each signs by --sign, then one sends all signatures',
+    about: 'Replace the attesters of an escrow contract: each signs with --sign, then one submits all signatures',
     flags: [
       RPC,
       EVM_KEY,
@@ -124,8 +128,12 @@ export const commands: readonly PluginCommand[] = [
       ATTESTERS,
       THRESHOLD,
       GUARDIAN,
-      { name: 'sign', about: 'Sign for them as an attester of now; sends nothing' },
-      { name: 'signatures', value: 'LIST', about: 'Signatures of enough attesters, comma separated, in any order' },
+      { name: 'sign', about: 'Sign the rotation as a current attester; sends nothing' },
+      {
+        name: 'signatures',
+        value: 'LIST',
+        about: 'Signatures of enough current attesters, comma-separated, in any order',
+      },
       OUTPUT,
     ],
     examples: [

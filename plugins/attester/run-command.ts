@@ -14,9 +14,9 @@ export async function attest({ args, flags, out, distribution }: CommandCall): P
     const state = { cursors, locks: locks.map(nameOfLock), withdrawals, reverted };
     out.result(state, () =>
       out.record([
-        ...Object.entries(cursors).map(([chain, { block }]) => [chain, `looked through up to block ${block}`] as const),
-        ['locks', state.locks.join(' ') || 'none is on its way'],
-        ['withdrawals', withdrawals.join(' ') || 'none is on its way'],
+        ...Object.entries(cursors).map(([chain, { block }]) => [chain, `scanned up to block ${block}`] as const),
+        ['locks', state.locks.join(' ') || 'none pending'],
+        ['withdrawals', withdrawals.join(' ') || 'none pending'],
         ...Object.entries(reverted).map(([what, tx]) => [`reverted ${what}`, tx] as const),
       ]),
     );

@@ -285,7 +285,7 @@ export class TrellisChain {
 
   async #needed<Name extends keyof Stored>(name: Name, ...key: readonly (string | number)[]): Promise<Stored[Name]> {
     const found = await this.#record(name, ...key);
-    if (found === undefined) throw new Error(`the chain has no ${name} of ${key.join(', ')}`);
+    if (found === undefined) throw new Error(`the chain has no record ${name} for ${key.join(', ')}`);
     return found;
   }
 
@@ -308,6 +308,6 @@ export class TrellisChain {
       if (header !== null) return header.state_root;
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     }
-    throw new Error(`the light node does not reach height ${height}, of which the node speaks`);
+    throw new Error(`the light node has not reached height ${height} of the node`);
   }
 }

@@ -67,7 +67,7 @@ export function controlOf({ name, schema, required, value, depth = 0 }: Field, s
   const words = kind === 'boolean' ? ['true', 'false'] : kind === 'choice' ? (resolved.enum as readonly string[]) : [];
   const choices = words.length === 0 || (required && text !== '') ? words : ['', ...words];
   const plain = typeof resolved.type === 'string' && resolved.pattern === undefined ? resolved.type : '';
-  const placeholder = kind === 'lines' ? 'one a line' : kind === 'json' ? typeText(resolved) : plain;
+  const placeholder = kind === 'lines' ? 'one per line' : kind === 'json' ? typeText(resolved) : plain;
   return { ...common, kind, types, type, schema: resolved, text, choices, placeholder };
 }
 

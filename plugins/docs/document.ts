@@ -32,10 +32,10 @@ export function byModule({ methods }: Document): ReadonlyMap<string, readonly Me
   return groups;
 }
 
-/** Cost of a call in words: `1 unit, and 0.2 for each of limit`. */
+/** Cost of a call in words: `1 unit, plus 0.2 per limit`. */
 export function costText({ 'x-cost': { base, per = {}, more } }: Method): string {
-  const added = Object.entries(per).map(([name, units]) => `, and ${units} for each of \`${name}\``);
-  return `${base} unit${base === 1 ? '' : 's'}${added.join('')}${more === undefined ? '' : `, and ${more}`}`;
+  const added = Object.entries(per).map(([name, units]) => `, plus ${units} per \`${name}\``);
+  return `${base} unit${base === 1 ? '' : 's'}${added.join('')}${more === undefined ? '' : `, plus ${more}`}`;
 }
 
 /** Fields of a result with their types; nested ones are indented by path. */
@@ -62,7 +62,7 @@ function streamCalls(name: string, params: readonly unknown[], body: string, url
   return {
     curl: `echo ${quoted(body)} | websocat -n ${url.replace(/^http/, 'ws')}`,
     typescript: name.startsWith('chain_') ? (name.includes('unsubscribe') ? ends : loop) : raw,
-    cli: '# subscriptions are for WebSocket callers: see the other two',
+    cli: '# subscriptions require WebSocket: see the other tabs',
   };
 }
 

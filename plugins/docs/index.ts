@@ -5,7 +5,7 @@ import type { Document } from './document.js';
 
 export default plugin('docs', {
   sdk: 1,
-  about: 'Serves the documentation of the RPC methods of this very node at /docs.',
+  about: 'Serves the documentation of the RPC methods of this node at /docs.',
   async start(node) {
     /** The page, and the code that builds it, are loaded on the first request. */
     let page: RouteAnswer | undefined;

@@ -38,7 +38,7 @@ export function introduction(
       'calling',
       'Calling',
       p(
-        `JSON-RPC 2.0 over HTTP POST and WebSocket, on one port. Parameters go by position or by name; what is optional may be left out, or be \`null\`. A batch is an array of calls. ${served ? 'Every form below calls this very node.' : 'A node serves this page too, at `/docs`, with a form for every method.'}`,
+        `JSON-RPC 2.0 over HTTP POST and WebSocket, on one port. Parameters are passed by position or by name; optional ones may be omitted or \`null\`. A batch is an array of calls. ${served ? 'The forms below call this node.' : 'A node serves this page at `/docs`, with a form for every method.'}`,
       ),
       pre(
         `curl -s ${url} -H 'content-type: application/json' -d '{"jsonrpc":"2.0","id":1,"method":"chain_nodeInfo","params":[]}'`,
@@ -48,39 +48,41 @@ export function introduction(
       'units',
       'Units and names',
       p(
-        `Amounts are raw units in decimal text: 1 ${symbol} is ${whole} raw units, and each other token says its own \`decimals\`. Text, because numbers of JSON are exact only up to 2^53; an integer is accepted too.`,
+        `Amounts are raw units as decimal strings, because JSON numbers are exact only up to 2^53; integers are accepted too. 1 ${symbol} is ${whole} raw units; other tokens have their own \`decimals\`.`,
       ),
       p(
-        `Addresses begin with \`${address_prefix}\`; \`0x\` and 64 hex digits are accepted too. An address has no checksum: check what you pay. Tokens are named by symbol or by mint. Times are Unix seconds. Shares and rates are basis points, hundredths of a percent.`,
+        `Addresses begin with \`${address_prefix}\`; \`0x\` and 64 hex digits are accepted too. An address has no checksum: check it before you pay. Tokens are named by symbol or by mint. Times are Unix seconds. Shares and rates are basis points (hundredths of a percent).`,
       ),
     ],
     [
       'refusals',
       'Errors',
       p(
-        'A refusal has a permanent `code`, a `message`, and in `data` its `name`, the `module` that refuses, `details`, and whether to try again (`retryable`). A bundle that is refused costs nothing and uses no nonce. Codes below 0 are those of JSON-RPC; the [table of errors](#errors) has all.',
+        'An error has a permanent `code`, a `message`, and in `data` its `name`, its `module`, `details`, and whether a retry can succeed (`retryable`). A rejected bundle costs nothing and uses no nonce. Codes below 0 are those of JSON-RPC; the [table of errors](#errors) lists all.',
       ).replace('[table of errors](#errors)', '<a href="#errors">table of errors</a>'),
       pre(
         `{"code":1003,"message":"The balance is too low","data":{"name":"InsufficientBalance","module":"runtime","details":{"token":"${symbol}","have":"5","need":"7"},"retryable":false}}`,
       ),
-      p('Calls cost units, said below each method; a node that limits its callers answers HTTP 429 beyond them.'),
+      p(
+        'Each call costs units, listed with its method. A node with a rate limit returns HTTP 429 when a caller exceeds it.',
+      ),
     ],
     [
       'writing',
       'Write options',
       p(
-        'A method that changes something makes a bundle of one operation, tries it on the pending state, and sends it. Its last parameter is `opts`:',
+        'A write method builds a bundle with one operation, simulates it on the pending state, and submits it. Its last parameter is `opts`:',
       ),
       options(document),
       p(
-        'By default it answers once the bundle is pending. `wait: "included"` waits for the block, which is final; `dry_run: true` sends nothing and tells the fee, what changes, and what to be warned of.',
+        'By default it returns once the bundle is pending. `wait: "included"` waits for the block, which is final; `dry_run: true` submits nothing and returns the fee, the changes and warnings.',
       ),
     ],
     [
       'signing',
       'Signing',
       p(
-        'On a network that enforces signatures these methods answer 1010 SignatureRequired. There a bundle is prepared, signed and submitted: `chain_prepareBundle` answers its bytes and `signing_hash`; sign the 32 bytes of the hash with the key of the account; append the signature; `chain_submitBundle`. The TypeScript client and the command line do so, and encode what they sign themselves:',
+        'On a network that enforces signatures these methods return 1010 SignatureRequired. Prepare, sign and submit a bundle instead: `chain_prepareBundle` returns its bytes and `signing_hash`; sign the 32 bytes of the hash with the key of the account; append the signature; call `chain_submitBundle`. The TypeScript client and the command line do this, and encode what they sign themselves:',
       ),
       pre(
         `import { connect } from 'trellis/client';\nconst node = connect('${url}');\nconst account = node.account(SECRET);\nconst receipt = await account.send([{ Transfer: { to, token_symbol: '${symbol}', amount: '1' } }]);`,
@@ -90,8 +92,8 @@ export function introduction(
       'streams',
       'Subscriptions',
       p(
-        'Blocks, bundles and operations are told as they become final, to callers over WebSocket: `chain_subscribe_newHeads`, `chain_subscribe_newTransactions`, `chain_subscribe_logs`. Each notification has a number `seq` without gaps.' +
-          (served ? ' Their forms open a WebSocket and show the last 20.' : ''),
+        'Subscriptions over WebSocket deliver blocks, bundles and operations when they are final: `chain_subscribe_newHeads`, `chain_subscribe_newTransactions`, `chain_subscribe_logs`. Notifications are numbered by `seq` without gaps.' +
+          (served ? ' Their forms open a WebSocket and show the last 20 notifications.' : ''),
       ),
     ],
   ];

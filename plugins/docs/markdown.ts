@@ -12,7 +12,7 @@ function section(method: Method): string {
   const example = exampleOf(method);
   const lines = [`## ${name}`, '', summary, ''];
   if (params.length > 0) {
-    lines.push('| parameter | type | |', '|---|---|---|');
+    lines.push('| parameter | type | description |', '|---|---|---|');
     for (const { name: param, required, description = '', schema } of params) {
       lines.push(row(`\`${param}\`${required ? '' : '?'}`, `\`${typeText(schema)}\``, description));
     }
@@ -22,7 +22,7 @@ function section(method: Method): string {
   lines.push(`Result: \`${typeText(result.schema)}\``, '');
   if (fields.length > 0) {
     lines.push(
-      '| field | type | |',
+      '| field | type | description |',
       '|---|---|---|',
       ...fields.map(([field, type]) => row(`\`${field}\``, `\`${typeText(type)}\``, type.description ?? '')),
       '',
@@ -49,6 +49,6 @@ export function docsMarkdown(document: Document): Map<string, string> {
   const rows = [...errors.values()]
     .sort((a, b) => a.code - b.code)
     .map(({ code, data, message }) => row(`${code}`, data?.name ?? '', message));
-  files.set('errors.md', `# Errors\n\n| code | name | |\n|---|---|---|\n${rows.join('\n')}\n`);
+  files.set('errors.md', `# Errors\n\n| code | name | message |\n|---|---|---|\n${rows.join('\n')}\n`);
   return files;
 }

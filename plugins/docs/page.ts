@@ -49,7 +49,7 @@ function params({ params: list }: Method, schemas: Schemas): string {
       `<tr><td class="n">${i + 1}</td><td><code>${html(name)}</code>${required ? '' : ' <i>optional</i>'}</td>` +
       `<td>${typeLink(schema)}</td><td>${prose(description ?? aboutOf(schema, schemas))}</td></tr>`,
   );
-  return `<table data-find><thead><tr><th></th><th>parameter</th><th>type</th><th></th></tr></thead>${rows.join('')}</table>`;
+  return `<table data-find><thead><tr><th></th><th>Parameter</th><th>Type</th><th>Description</th></tr></thead>${rows.join('')}</table>`;
 }
 
 /** Name of a type, linked to its definition if the document has one. */
@@ -96,7 +96,7 @@ function calls(method: Method, command: string | undefined): string {
   );
   const panes = tabs.map(([, text], i) => `<pre${i === 0 ? '' : ' hidden'}>${html(text)}</pre>`);
   const answer = example
-    ? `<details class="recorded"><summary>Answer, as recorded</summary><pre class="answer">${json(example.result)}</pre></details>`
+    ? `<details class="recorded"><summary>Recorded response</summary><pre class="answer">${json(example.result)}</pre></details>`
     : '';
   return `<div class="tabs"><div role="tablist">${buttons.join('')}</div>${panes.join('')}</div>${answer}`;
 }
@@ -181,7 +181,7 @@ export function docsPage(document: Document, place: PageContext = AT_A_NODE): st
     `<!doctype html><html lang="en"${place.served ? ' data-served' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">` +
     `<title>${html(document.info.title)}</title><style>${STYLE}</style></head><body>` +
-    '<noscript>This page needs JavaScript. The same as Markdown is written by docs build.</noscript>' +
+    '<noscript>This page needs JavaScript. `docs build` writes the same content as Markdown.</noscript>' +
     `<script id="packed" type="application/gzip">${packed}</script><script type="module">${SCRIPT}</script></body></html>`
   );
 }

@@ -170,7 +170,7 @@ for (const form of all('form.try')) {
         follow(form, answer.result);
       }
     } catch (cause) {
-      show('none', cause instanceof TypeError ? 'no node answers here: ' + cause.message : cause.message);
+      show('none', cause instanceof TypeError ? 'the node does not respond: ' + cause.message : cause.message);
     }
   });
 }

@@ -26,7 +26,7 @@ export function readValue(control: ReadBy, text: string): unknown {
     const value = Number(digits);
     if (!/^-?[0-9.eE+-]+$/.test(digits) || !Number.isFinite(value)) throw new Error(`${name} is not a number`);
     if (/^-?[0-9]+$/.test(digits) && !Number.isSafeInteger(value))
-      throw new Error(`${name} is too large for a number here`);
+      throw new Error(`${name} exceeds the exact range of JSON numbers`);
     return value;
   };
   const anyOf = (word: string): unknown => {

@@ -17,8 +17,8 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
   return [
     method({
       name: 'eth_getBalance',
-      about: 'What an account holds of the native token, in wei: 10^18 of them are a whole unit.',
-      params: { address: t.doc(EthereumAddress, 'Account whose balance to tell'), block: Block },
+      about: 'Returns the native balance of an account in wei (10^18 wei are one unit).',
+      params: { address: t.doc(EthereumAddress, 'Account'), block: Block },
       result: Quantity,
       isOfHead: isHead,
       answer: ({ address, block }) =>
@@ -33,8 +33,8 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
     }),
     method({
       name: 'eth_getTransactionCount',
-      about: 'The nonce of the next transaction of an account; `pending` counts those that wait on this node.',
-      params: { address: t.doc(EthereumAddress, 'Account whose transactions to count'), block: Block },
+      about: 'Returns the next nonce of an account; `pending` includes transactions in the mempool of this node.',
+      params: { address: t.doc(EthereumAddress, 'Account'), block: Block },
       result: Quantity,
       isOfHead: isHead,
       answer: ({ address, block }) =>
@@ -51,8 +51,9 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
     }),
     method({
       name: 'eth_sendRawTransaction',
-      about: 'Send a signed transaction. It is tried at once: one that would fail is refused with the reason.',
-      params: { transaction: t.doc(Data, 'The signed transaction, RLP-encoded') },
+      about:
+        'Sends a signed transaction. The node simulates it first and rejects one that would fail, with the reason.',
+      params: { transaction: t.doc(Data, 'Signed transaction, RLP-encoded') },
       result: EthereumHash,
       submits: true,
       answer: ({ transaction }, request) =>
@@ -61,14 +62,14 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
     method({
       name: 'eth_estimateGas',
       about:
-        'Gas that a transaction would use now; a plain payment uses 21000. What sending would refuse is refused: pass nonce and fees to have them looked at.',
-      params: { transaction: t.doc(CallObject, 'Call or transaction to try, which nobody has to sign'), block: Block },
+        'Estimates the gas of a transaction; a plain payment uses 21000. Fails if sending would fail; nonce and fees are checked if given.',
+      params: { transaction: t.doc(CallObject, 'Unsigned call or transaction to simulate'), block: Block },
       result: Quantity,
       answer: ({ transaction }) => inGethsWords(symbol, async () => BigInt(await estimateGas(node, transaction))),
     }),
     method({
       name: 'eth_gasPrice',
-      about: 'What a unit of gas costs, in wei.',
+      about: 'Returns the price per unit of gas, in wei.',
       params: {},
       result: Quantity,
       answer: () => weiPrice(node.gasPrice()),

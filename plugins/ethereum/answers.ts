@@ -24,110 +24,110 @@ export function object(title: string, description: string, fields: Readonly<Reco
   return { title, description, type: 'object', properties, required, additionalProperties: false };
 }
 
-const log = object('EthereumLog', 'A log of a contract', {
-  address: described(address, 'Contract that the log is of'),
-  topics: described(listOf(hash), 'What it can be found by: the hash of the event, then its indexed fields'),
-  data: described(data, 'The other fields of the event, ABI-encoded'),
-  blockNumber: described(quantity, 'Block that it stands in'),
-  transactionHash: described(hash, 'Transaction that caused it'),
-  transactionIndex: described(quantity, 'Place of the transaction in its block, from 0'),
-  blockHash: described(hash, 'Hash of the block that it stands in'),
-  logIndex: described(quantity, 'Place of the log in its block, from 0'),
+const log = object('EthereumLog', 'Log of a contract', {
+  address: described(address, 'Contract that emitted the log'),
+  topics: described(listOf(hash), 'Hash of the event, then its indexed fields'),
+  data: described(data, 'Remaining fields of the event, ABI-encoded'),
+  blockNumber: described(quantity, 'Height of the block'),
+  transactionHash: described(hash, 'Hash of the transaction that caused the log'),
+  transactionIndex: described(quantity, 'Position of the transaction in its block, from 0'),
+  blockHash: described(hash, 'Hash of the block'),
+  logIndex: described(quantity, 'Position of the log in its block, from 0'),
   removed: described({ type: 'boolean' }, 'Always false: blocks are final'),
-  blockTimestamp: described(quantity, 'When the block was proposed, in Unix seconds'),
+  blockTimestamp: described(quantity, 'Time of the proposal of the block, in Unix seconds'),
 });
 
-const transaction = object('EthereumTransaction', 'A transaction, or a native bundle as Ethereum clients see it', {
-  blockHash: described(orNull(hash), 'Hash of the block that has it; null while it waits'),
-  blockNumber: described(orNull(quantity), 'Block that has it; null while it waits'),
-  blockTimestamp: described(orNull(quantity), 'When the block was proposed, in Unix seconds; null while it waits'),
-  transactionIndex: described(orNull(quantity), 'Place in the block, from 0; null while it waits'),
-  hash: described(hash, 'By which the transaction is known'),
-  type: described(quantity, 'Format: 0 legacy, 1 with access list, 2 with a fee cap'),
-  from: described(address, 'Account that sent it'),
-  to: described(orNull(address), 'Account or contract that it calls; null where it creates one'),
-  nonce: described(quantity, 'Place among the transactions of its sender'),
-  gas: described(quantity, 'Most gas that it may use'),
-  value: described(quantity, 'Native units that it moves, in wei'),
-  input: described(data, 'What it calls, ABI-encoded'),
-  chainId: described(quantity, 'Chain that it was signed for'),
-  gasPrice: described(quantity, 'What it pays for a unit of gas, in wei'),
-  'maxFeePerGas?': described(quantity, 'Most that it would pay for a unit of gas, in wei'),
-  'maxPriorityFeePerGas?': described(quantity, 'Tip that it offers for a unit of gas, in wei; never charged'),
+const transaction = object('EthereumTransaction', 'Transaction, or native bundle in the form of a transaction', {
+  blockHash: described(orNull(hash), 'Hash of the block; null while pending'),
+  blockNumber: described(orNull(quantity), 'Height of the block; null while pending'),
+  blockTimestamp: described(orNull(quantity), 'Time of the proposal of the block, in Unix seconds; null while pending'),
+  transactionIndex: described(orNull(quantity), 'Position in the block, from 0; null while pending'),
+  hash: described(hash, 'Hash of the transaction'),
+  type: described(quantity, 'Transaction type: 0 legacy, 1 with access list, 2 with a fee cap'),
+  from: described(address, 'Sender'),
+  to: described(orNull(address), 'Account or contract called; null for a contract creation'),
+  nonce: described(quantity, 'Nonce of the sender'),
+  gas: described(quantity, 'Gas limit'),
+  value: described(quantity, 'Native value transferred, in wei'),
+  input: described(data, 'Call data, ABI-encoded'),
+  chainId: described(quantity, 'Id of the chain that it is signed for'),
+  gasPrice: described(quantity, 'Price per unit of gas, in wei'),
+  'maxFeePerGas?': described(quantity, 'Maximum price per unit of gas, in wei'),
+  'maxPriorityFeePerGas?': described(quantity, 'Tip offered per unit of gas, in wei; never charged'),
   'accessList?': described(
     listOf(
-      object('EthereumAccess', 'Storage that a transaction says it reads', {
-        address: described(address, 'Contract whose storage is read'),
-        storageKeys: described(listOf(hash), 'Places in its storage'),
+      object('EthereumAccess', 'Storage that a transaction declares that it reads', {
+        address: described(address, 'Contract that owns the storage'),
+        storageKeys: described(listOf(hash), 'Storage keys'),
       }),
     ),
-    'Storage that it says it reads; of no effect here',
+    'Declared storage reads; without effect on this chain',
   ),
-  v: described(quantity, 'Part of the signature: which of the two points, and the chain'),
-  'yParity?': described(quantity, 'Part of the signature: which of the two points'),
-  r: described(quantity, 'First number of the signature'),
-  s: described(quantity, 'Second number of the signature'),
+  v: described(quantity, 'Signature: parity of the point, and the chain id'),
+  'yParity?': described(quantity, 'Signature: parity of the point'),
+  r: described(quantity, 'Signature: r'),
+  s: described(quantity, 'Signature: s'),
 });
 
 const head = {
-  number: described(quantity, 'Which block it is, counted from genesis'),
-  hash: described(hash, 'By which the block is known'),
-  parentHash: described(hash, 'Hash of the block before it'),
-  nonce: described(data, 'Zeros: there is no mining'),
-  sha3Uncles: described(hash, 'Hash of an empty list: there are no uncles'),
-  logsBloom: described(data, 'Filter that tells which contracts and topics its logs cannot have'),
-  transactionsRoot: described(hash, 'Root over its transactions'),
-  stateRoot: described(hash, 'Root of the tree over the state after it'),
-  receiptsRoot: described(hash, 'Root over its receipts'),
-  miner: described(address, 'Account of the validator that proposed it'),
-  difficulty: described(quantity, 'Zero: there is no mining'),
-  totalDifficulty: described(quantity, 'Zero: there is no mining'),
-  extraData: described(data, 'Empty: proposers add nothing'),
-  gasLimit: described(quantity, 'Most gas that it may use'),
-  gasUsed: described(quantity, 'Gas that all its transactions used'),
-  timestamp: described(quantity, 'When it was proposed, in Unix seconds'),
-  mixHash: described(hash, 'Zeros: there is no mining'),
-  baseFeePerGas: described(quantity, 'Least price of gas at this height, in wei'),
+  number: described(quantity, 'Height'),
+  hash: described(hash, 'Hash of the block'),
+  parentHash: described(hash, 'Hash of the previous block'),
+  nonce: described(data, 'Zeros: the chain has no mining'),
+  sha3Uncles: described(hash, 'Hash of an empty list: the chain has no uncles'),
+  logsBloom: described(data, 'Bloom filter of the contracts and topics of its logs'),
+  transactionsRoot: described(hash, 'Root of its transactions'),
+  stateRoot: described(hash, 'Root of the state tree after the block'),
+  receiptsRoot: described(hash, 'Root of its receipts'),
+  miner: described(address, 'Account of the proposer'),
+  difficulty: described(quantity, 'Zero: the chain has no mining'),
+  totalDifficulty: described(quantity, 'Zero: the chain has no mining'),
+  extraData: described(data, 'Empty: proposers add no data'),
+  gasLimit: described(quantity, 'Gas limit'),
+  gasUsed: described(quantity, 'Gas used by all its transactions'),
+  timestamp: described(quantity, 'Time of the proposal, in Unix seconds'),
+  mixHash: described(hash, 'Zeros: the chain has no mining'),
+  baseFeePerGas: described(quantity, 'Minimum price per unit of gas at this height, in wei'),
 };
 
-const block = object('EthereumBlock', 'A block as Ethereum clients see it', {
+const block = object('EthereumBlock', 'Block in the form of Ethereum', {
   ...head,
-  size: described(quantity, 'Its size in bytes'),
+  size: described(quantity, 'Size in bytes'),
   transactions: described(
     { anyOf: [listOf(hash), listOf(transaction)] },
-    'Its transactions, or their hashes, in the order of execution',
+    'Transactions or their hashes, in execution order',
   ),
-  uncles: described(listOf(hash), 'An empty list: there are none'),
+  uncles: described(listOf(hash), 'Empty list: the chain has no uncles'),
 });
 
-const receipt = object('EthereumReceipt', 'What a transaction did', {
-  type: described(quantity, 'Format: 0 legacy, 1 with access list, 2 with a fee cap'),
-  status: described(quantity, 'One: what fails is in no block'),
-  transactionHash: described(hash, 'Transaction that it is about'),
-  transactionIndex: described(quantity, 'Place of the transaction in its block, from 0'),
-  blockHash: described(hash, 'Hash of the block that has it'),
-  blockNumber: described(quantity, 'Block that has it'),
-  from: described(address, 'Account that sent it'),
-  to: described(orNull(address), 'Account or contract that it called; null where it created one'),
-  contractAddress: described({ type: 'null' }, 'Null: transactions create no contracts'),
-  cumulativeGasUsed: described(quantity, 'Gas of the block up to and with it'),
-  gasUsed: described(quantity, 'Gas that was paid for'),
-  effectiveGasPrice: described(quantity, 'What was paid for a unit of gas, in wei'),
-  logs: described(listOf(log), 'What it told of, in order'),
-  logsBloom: described(data, 'Filter that tells which contracts and topics its logs cannot have'),
+const receipt = object('EthereumReceipt', 'Receipt of a transaction', {
+  type: described(quantity, 'Transaction type: 0 legacy, 1 with access list, 2 with a fee cap'),
+  status: described(quantity, 'Always 1: failed transactions are in no block'),
+  transactionHash: described(hash, 'Hash of the transaction'),
+  transactionIndex: described(quantity, 'Position of the transaction in its block, from 0'),
+  blockHash: described(hash, 'Hash of the block'),
+  blockNumber: described(quantity, 'Height of the block'),
+  from: described(address, 'Sender'),
+  to: described(orNull(address), 'Account or contract called; null for a contract creation'),
+  contractAddress: described({ type: 'null' }, 'Always null: transactions create no contracts'),
+  cumulativeGasUsed: described(quantity, 'Gas used in the block up to and including this transaction'),
+  gasUsed: described(quantity, 'Gas charged'),
+  effectiveGasPrice: described(quantity, 'Price paid per unit of gas, in wei'),
+  logs: described(listOf(log), 'Logs, in order'),
+  logsBloom: described(data, 'Bloom filter of the contracts and topics of its logs'),
 });
 
-const feeHistory = object('EthereumFeeHistory', 'Prices and use of gas over some blocks', {
-  oldestBlock: described(quantity, 'First block of the lists'),
-  baseFeePerGas: described(listOf(quantity), 'Least price of gas in each block and in the one that follows, in wei'),
-  gasUsedRatio: described(listOf({ type: 'number' }), 'How full each block was, 0 to 1'),
-  'reward?': described(listOf(listOf(quantity)), 'Tips at the percentiles asked for, of each block: zeros'),
+const feeHistory = object('EthereumFeeHistory', 'Gas prices and gas use of a range of blocks', {
+  oldestBlock: described(quantity, 'First block of the range'),
+  baseFeePerGas: described(listOf(quantity), 'Minimum price per unit of gas of each block and of the next one, in wei'),
+  gasUsedRatio: described(listOf({ type: 'number' }), 'Share of the gas limit used by each block, 0 to 1'),
+  'reward?': described(listOf(listOf(quantity)), 'Tips of each block at the requested percentiles: zeros'),
 });
 
-const syncing = object('EthereumSyncing', 'How far a node is that catches up', {
-  startingBlock: described(quantity, 'Block at which catching up began'),
-  currentBlock: described(quantity, 'Newest block of this node'),
-  highestBlock: described(quantity, 'Newest block that a peer told of'),
+const syncing = object('EthereumSyncing', 'Sync progress', {
+  startingBlock: described(quantity, 'Height at which the sync started'),
+  currentBlock: described(quantity, 'Height of this node'),
+  highestBlock: described(quantity, 'Highest height reported by a peer'),
 });
 
 /** A response type. */
@@ -144,7 +144,7 @@ export const BlockAnswer = text<RawJson | null>('a block, or null', orNull(block
 /** A block without its transactions; null if it does not exist. */
 export const HeaderAnswer = answer(
   'the header of a block, or null',
-  orNull(object('EthereumHeader', 'What a block says of itself, without its transactions', head)),
+  orNull(object('EthereumHeader', 'Header of a block', head)),
 );
 /** A pending or final transaction; null if it does not exist. */
 export const TransactionAnswer = answer('a transaction, or null', orNull(transaction));
@@ -155,10 +155,10 @@ export const ReceiptsAnswer = text<RawJson | null>('receipts, or null', orNull(l
 /** Logs, in order. */
 export const LogsAnswer = text('logs', listOf(log));
 /** Logs for a log filter, hashes for the other two kinds. */
-export const ChangesAnswer = text('what is new for a filter', { anyOf: [listOf(log), listOf(hash)] });
+export const ChangesAnswer = text('new logs or hashes of a filter', { anyOf: [listOf(log), listOf(hash)] });
 /** Gas prices and gas use. */
-export const FeeHistoryAnswer = answer('prices and use of gas', feeHistory);
+export const FeeHistoryAnswer = answer('gas prices and gas use', feeHistory);
 /** False, or the sync progress of the node. */
-export const SyncingAnswer = answer('false, or how far the node is', { anyOf: [{ const: false }, syncing] });
+export const SyncingAnswer = answer('false, or the sync progress', { anyOf: [{ const: false }, syncing] });
 /** Always null. */
 export const Nothing = answer('null', { type: 'null' });

@@ -23,7 +23,7 @@ import { Block, type BlockReference, Data, EthereumHash, Index, Quantity } from 
 const WHOLE_UNITS = 0.2;
 const HASH_UNITS = 0.01;
 const NOTHING = new Uint8Array();
-const FROM_DISK = '0.2 for each transaction of a block that is read from disk';
+const FROM_DISK = '0.2 per transaction of a block read from disk';
 
 /** Methods for blocks, their transactions, and transactions by hash. */
 export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
@@ -73,9 +73,7 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
   function rawOf(envelope: Envelope | undefined): Uint8Array {
     if (envelope === undefined) return NOTHING;
     if (envelope.carried) return envelope.bundle.operations[0]!.params.raw as Uint8Array;
-    throw refusal(
-      `0x${envelope.hash} is a native bundle, without bytes of Ethereum's form; chain_getTransaction has it`,
-    );
+    throw refusal(`0x${envelope.hash} is a native bundle without an Ethereum encoding; use chain_getTransaction`);
   }
 
   async function transaction(hash: FinalBlock['hash'], request: RpcRequest): Promise<Json> {
@@ -85,19 +83,19 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
     return waiting ? ledger.read(() => transactionJson(node, waiting.envelope, undefined)) : null;
   }
 
-  const full = t.doc(t.option(t.bool), 'True for whole transactions, false for their hashes');
+  const full = t.doc(t.option(t.bool), 'True for full transactions, false for hashes (default false)');
   const none = { height: Block };
   const uncles = (['Hash', 'Number'] as const).flatMap((by) => [
     method({
       name: `eth_getUncleCountByBlock${by}`,
-      about: 'Zero: there are no uncles.',
+      about: 'Returns zero: the chain has no uncles.',
       params: none,
       result: t.option(Quantity),
       answer: async ({ height }) => ((await heightOf(node, height)) === undefined ? null : 0n),
     }),
     method({
       name: `eth_getUncleByBlock${by}AndIndex`,
-      about: 'Null: there are no uncles.',
+      about: 'Returns null: the chain has no uncles.',
       params: { ...none, index: Index },
       result: Nothing,
       answer: () => null,
@@ -106,22 +104,22 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
   const byBlock = (['Hash', 'Number'] as const).flatMap((by) => [
     method({
       name: `eth_getBlockBy${by}`,
-      about: 'A block with the hashes of its transactions, or with the transactions; null where there is none.',
-      cost: { base: 5, more: `0.01 for each transaction, 0.2 for a whole one, and ${FROM_DISK}` },
+      about: 'Returns a block with its transactions or their hashes; null if it does not exist.',
+      cost: { base: 5, more: `0.01 per transaction hash, 0.2 per full transaction, and ${FROM_DISK}` },
       params: { block: Block, full },
       result: BlockAnswer,
       answer: (given, request) => block(given.block, given.full ?? false, request),
     }),
     method({
       name: `eth_getBlockTransactionCountBy${by}`,
-      about: 'How many transactions a block has; null where there is no block.',
+      about: 'Returns the number of transactions in a block; null if the block does not exist.',
       params: { block: Block },
       result: t.option(Quantity),
       answer: (given) => countIn(given.block),
     }),
     method({
       name: `eth_getTransactionByBlock${by}AndIndex`,
-      about: 'The transaction at a place in a block; null where there is none.',
+      about: 'Returns the transaction at a position in a block; null if there is none.',
       cost: { base: 5, more: FROM_DISK },
       params: { block: Block, index: Index },
       result: TransactionAnswer,
@@ -131,11 +129,11 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
   const raw = (['Hash', 'Number'] as const).map((by) =>
     method({
       name: `eth_getRawTransactionByBlock${by}AndIndex`,
-      about: 'The signed bytes of the transaction at a place in a block; none where there is none.',
+      about: 'Returns the signed bytes of the transaction at a position in a block; empty if there is none.',
       cost: { base: 5, more: FROM_DISK },
       params: {
-        block: t.doc(Block, 'The block that is looked into'),
-        index: t.doc(Index, 'Place of the transaction in the block'),
+        block: t.doc(Block, 'Block'),
+        index: t.doc(Index, 'Position of the transaction in the block, from 0'),
       },
       result: Data,
       answer: async (given, request) => rawOf((await found(given.block, request))?.envelopes[given.index]),
@@ -144,8 +142,8 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
   const headers = (['Hash', 'Number'] as const).map((by) =>
     method({
       name: `eth_getHeaderBy${by}`,
-      about: 'What a block says of itself, without its transactions; null where there is none.',
-      params: { block: t.doc(Block, 'The block that is asked for') },
+      about: 'Returns the header of a block; null if it does not exist.',
+      params: { block: t.doc(Block, 'Block') },
       result: HeaderAnswer,
       answer: (given) => header(given.block),
     }),
@@ -158,7 +156,7 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
     method({
       name: 'eth_getRawTransactionByHash',
       about:
-        'The signed bytes of a transaction, in a block or waiting; none where there is none. Native bundles are refused.',
+        'Returns the signed bytes of a final or pending transaction; empty if it is unknown. Native bundles are rejected.',
       cost: { base: 5, more: FROM_DISK },
       params: { hash: t.doc(EthereumHash, 'Hash of the transaction') },
       result: Data,
@@ -170,9 +168,9 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
     method({
       name: 'eth_getTransactionByHash',
       about:
-        'A transaction, in a block or waiting for one; null where there is none. Native bundles are shown as transactions.',
+        'Returns a final or pending transaction; null if it is unknown. Native bundles are returned as transactions.',
       cost: { base: 5, more: FROM_DISK },
-      params: { hash: t.doc(EthereumHash, 'Which transaction, or native bundle') },
+      params: { hash: t.doc(EthereumHash, 'Hash of the transaction or native bundle') },
       result: TransactionAnswer,
       answer: ({ hash }, request) => transaction(hash, request),
     }),

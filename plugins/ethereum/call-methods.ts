@@ -27,12 +27,12 @@ export function callMethods(node: PluginContext, receivers: Receivers): RpcMetho
     method({
       name: 'eth_call',
       about:
-        'What a call answers, without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155, many calls by Multicall3.',
+        'Executes a call without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155, batches through Multicall3.',
       cost: {
         base: 3,
-        more: '2 for each 1,024 bytes of data, and 0.02 for each token that is passed over to find one by its place',
+        more: '2 per 1,024 bytes of data, and 0.02 per token skipped to find one by its index',
       },
-      params: { transaction: t.doc(CallObject, 'Call or transaction to try, which nobody has to sign'), block: Block },
+      params: { transaction: t.doc(CallObject, 'Unsigned call or transaction to simulate'), block: Block },
       result: Data,
       answer({ transaction, block }, request) {
         request.spend(BYTE_UNITS * transaction.data.length);
@@ -42,8 +42,8 @@ export function callMethods(node: PluginContext, receivers: Receivers): RpcMetho
     }),
     method({
       name: 'eth_getCode',
-      about: 'For a contract short code that only names its functions, so that wallets see it as one; for accounts 0x.',
-      params: { address: t.doc(EthereumAddress, 'Account or contract whose code to tell'), block: Block },
+      about: 'Returns a stub that lists the functions of a contract, so that wallets recognise it; 0x for accounts.',
+      params: { address: t.doc(EthereumAddress, 'Account or contract'), block: Block },
       result: Data,
       isOfHead: isHead,
       answer: ({ address, block }) =>
@@ -53,10 +53,10 @@ export function callMethods(node: PluginContext, receivers: Receivers): RpcMetho
     }),
     method({
       name: 'eth_getStorageAt',
-      about: 'Zeros: contracts have no storage of their own here.',
+      about: 'Returns zeros: contracts have no EVM storage on this chain.',
       params: {
-        address: t.doc(EthereumAddress, 'Contract whose storage to read'),
-        key: t.doc(StorageKey, 'Place in the storage: 0x and up to 64 hex digits'),
+        address: t.doc(EthereumAddress, 'Contract'),
+        key: t.doc(StorageKey, 'Storage key: 0x and up to 64 hex digits'),
         block: Block,
       },
       result: Data,

@@ -58,33 +58,33 @@ export function feeMethods(node: PluginContext): RpcMethod[] {
   return [
     method({
       name: 'eth_maxPriorityFeePerGas',
-      about: 'Zero: the price of gas is the same for all, and tips are not charged.',
+      about: 'Returns zero: the gas price is the same for all, and tips are not charged.',
       params: {},
       result: Quantity,
       answer: () => 0n,
     }),
     method({
       name: 'eth_baseFee',
-      about: 'What a unit of gas costs in the newest block, in wei.',
+      about: 'Returns the price per unit of gas of the latest block, in wei.',
       params: {},
       result: Quantity,
       answer: baseFee,
     }),
     method({
       name: 'eth_blobBaseFee',
-      about: 'Zero: there are no blobs.',
+      about: 'Returns zero: the chain has no blobs.',
       params: {},
       result: Quantity,
       answer: () => 0n,
     }),
     method({
       name: 'eth_feeHistory',
-      about: 'Prices and use of gas in the blocks up to a block, at most 1024 of them; rewards are zero.',
-      cost: { base: 1, per: { percentiles: 0.1 }, more: '0.2 for each block' },
+      about: 'Returns gas prices and gas use of up to 1,024 blocks that end with a given one; rewards are zero.',
+      cost: { base: 1, per: { percentiles: 0.1 }, more: '0.2 per block' },
       params: {
-        blocks: t.doc(Count, 'How many blocks to tell of, at most 1,024'),
-        newest: t.doc(Block, 'Last of them: a number, a tag, a hash or an EIP-1898 object'),
-        percentiles: t.doc(Percentiles, 'Percentiles of tips to tell of, rising, 0 to 100; none when left out'),
+        blocks: t.doc(Count, 'Number of blocks, at most 1,024'),
+        newest: t.doc(Block, 'Last block: number, tag, hash, or EIP-1898 object'),
+        percentiles: t.doc(Percentiles, 'Percentiles of tips, ascending, 0 to 100 (default none)'),
       },
       result: FeeHistoryAnswer,
       async answer({ blocks: wanted, newest, percentiles }, request) {

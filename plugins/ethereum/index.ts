@@ -39,7 +39,7 @@ export default plugin('ethereum', {
   needs: { modules: ['evm'] },
   database: true,
   derives: [LOGS],
-  about: 'Answers Ethereum wallets, libraries and explorers: eth_*, net_*, web3_*, txpool_*, debug_*, trace_*, ots_*.',
+  about: 'Serves Ethereum wallets, libraries and explorers: eth_*, net_*, web3_*, txpool_*, debug_*, trace_*, ots_*.',
   options,
   async start(node) {
     const texts = new Recent();
@@ -47,7 +47,7 @@ export default plugin('ethereum', {
     const receivers = await Receivers.open(node, database);
     const history = new History(node, database);
     await node.follow({
-      name: 'the index for Ethereum clients',
+      name: 'index for Ethereum clients',
       database,
       cursor: CURSOR,
       rows: async (block, put) => [...(await receivers.rows(block, put)), ...(await history.rows(block, put))],

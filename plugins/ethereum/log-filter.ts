@@ -24,23 +24,20 @@ const anyOf = (...schemas: readonly object[]) => ({ anyOf: [...schemas, { type: 
 
 const schema = {
   title: 'EthereumLogFilter',
-  description: 'Which logs to tell; what is left out lets all through',
+  description: 'Log filter; an omitted field matches every log',
   type: 'object',
   properties: {
-    address: described(
-      anyOf(listOf(EthereumAddress.schema)),
-      'Contracts whose logs to tell, one or up to 1,000; all when left out',
-    ),
+    address: described(anyOf(listOf(EthereumAddress.schema)), 'One contract or a list of up to 1,000 (default all)'),
     topics: described(
       anyOf({
         type: 'array',
         items: anyOf(topic, { type: 'array', maxItems: MAX_CHOICES, items: anyOf(topic) }),
       }),
-      'What may stand at each of the four places: a topic, several, or null for any',
+      'Accepted topics for each of the four positions: one, a list, or null for any',
     ),
-    fromBlock: described(anyOf({ type: 'string' }), 'First block, a number or tag; the newest when left out'),
-    toBlock: described(anyOf({ type: 'string' }), 'Last block, a number or tag; the newest when left out'),
-    blockHash: described(anyOf(topic), 'Only this block; not together with fromBlock and toBlock'),
+    fromBlock: described(anyOf({ type: 'string' }), 'First block: number or tag (default the latest)'),
+    toBlock: described(anyOf({ type: 'string' }), 'Last block: number or tag (default the latest)'),
+    blockHash: described(anyOf(topic), 'Only this block; excludes fromBlock and toBlock'),
   },
 };
 
@@ -67,7 +64,7 @@ function reference(json: string | null | undefined): BlockReference | undefined 
 
 /** Log filter parameter of eth_getLogs, eth_newFilter and eth_subscribe. Unknown fields are ignored. */
 export const LogFilter: Type<LogFilter> = spoken<LogFilter>(
-  'a filter of logs',
+  'a log filter',
   schema,
   () => null,
   (json) => {
@@ -94,7 +91,7 @@ export const LogFilter: Type<LogFilter> = spoken<LogFilter>(
 export const SubscriptionFilter: Type<unknown> = {
   ...(t.json as Type<unknown>),
   schema: {
-    description: 'Of logs, which to tell; of newPendingTransactions true to have them whole; else left out',
+    description: 'For logs a log filter; for newPendingTransactions true for full transactions; otherwise omitted',
     anyOf: [schema, { type: 'boolean' }],
   },
   optional: true,

@@ -7,9 +7,9 @@ import { LogFilter } from './log-filter.js';
 import { findLogs, type LogSearch, rangeOf } from './logs.js';
 import { Text } from './types.js';
 
-const FilterId = t.doc(Text, 'Id that the making of the filter answered with');
+const FilterId = t.doc(Text, 'Filter id');
 
-const SEARCH_COST = { base: 20, more: '0.1 for each block that is looked at, and for each log that is read' };
+const SEARCH_COST = { base: 20, more: '0.1 per block examined and per log read' };
 
 /** They return logs of Transfer, Approval, ApprovalForAll, TransferSingle and TransferBatch. */
 export function logMethods(search: LogSearch, filters: Filters): RpcMethod[] {
@@ -18,37 +18,37 @@ export function logMethods(search: LogSearch, filters: Filters): RpcMethod[] {
   return [
     method({
       name: 'eth_getLogs',
-      about: `Logs of tokens and collections in a range of at most ${most.blocks} blocks, by contract and topics.`,
+      about: `Returns logs of tokens and collections by contract and topics, from at most ${most.blocks} blocks.`,
       cost: SEARCH_COST,
-      params: { filter: t.doc(LogFilter, 'Which logs to tell') },
+      params: { filter: t.doc(LogFilter, 'Log filter') },
       result: LogsAnswer,
       answer: async ({ filter }, request) =>
         findLogs(search, filter, await rangeOf(node, filter, most.blocks), request),
     }),
     method({
       name: 'eth_newFilter',
-      about: 'A filter of logs; eth_getFilterChanges tells what came since. Forgotten when not asked for 5 minutes.',
-      params: { filter: t.doc(LogFilter, 'Which logs to tell') },
+      about: 'Creates a log filter for eth_getFilterChanges. A filter expires after 5 minutes without a call.',
+      params: { filter: t.doc(LogFilter, 'Log filter') },
       result: Text,
       answer: ({ filter }, request) => filters.add({ kind: 'logs', wanted: filter }, request),
     }),
     method({
       name: 'eth_newBlockFilter',
-      about: 'A filter of blocks: their hashes.',
+      about: 'Creates a filter for hashes of new blocks.',
       params: {},
       result: Text,
       answer: (_, request) => filters.add({ kind: 'blocks' }, request),
     }),
     method({
       name: 'eth_newPendingTransactionFilter',
-      about: 'A filter of transactions that this node takes in: their hashes.',
+      about: 'Creates a filter for hashes of transactions that this node accepts.',
       params: {},
       result: Text,
       answer: (_, request) => filters.add({ kind: 'pending' }, request),
     }),
     method({
       name: 'eth_getFilterChanges',
-      about: 'What is new for a filter since it was asked last.',
+      about: 'Returns the new logs or hashes since the previous call.',
       cost: SEARCH_COST,
       params: { id: FilterId },
       result: ChangesAnswer,
@@ -56,7 +56,7 @@ export function logMethods(search: LogSearch, filters: Filters): RpcMethod[] {
     }),
     method({
       name: 'eth_getFilterLogs',
-      about: 'All logs of a filter of logs, new or not.',
+      about: 'Returns all logs of a log filter.',
       cost: SEARCH_COST,
       params: { id: FilterId },
       result: LogsAnswer,
@@ -64,7 +64,7 @@ export function logMethods(search: LogSearch, filters: Filters): RpcMethod[] {
     }),
     method({
       name: 'eth_uninstallFilter',
-      about: 'Ends a filter; false when there is none.',
+      about: 'Removes a filter; false if it does not exist.',
       params: { id: FilterId },
       result: t.bool,
       answer: ({ id }) => filters.remove(id),

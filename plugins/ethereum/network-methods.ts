@@ -11,7 +11,7 @@ export function networkMethods({ ledger, method, agent, network }: PluginContext
   return [
     method({
       name: 'eth_chainId',
-      about: 'The id of the chain that transactions are signed for.',
+      about: 'Returns the chain id for signatures.',
       params: {},
       isFixed: true,
       result: Quantity,
@@ -19,7 +19,7 @@ export function networkMethods({ ledger, method, agent, network }: PluginContext
     }),
     method({
       name: 'eth_blockNumber',
-      about: 'The height of the newest block, which is final.',
+      about: 'Returns the height of the latest block, which is final.',
       params: {},
       isOfHead: () => true,
       result: Quantity,
@@ -27,7 +27,7 @@ export function networkMethods({ ledger, method, agent, network }: PluginContext
     }),
     method({
       name: 'net_version',
-      about: 'The id of the network, in decimal digits.',
+      about: 'Returns the network id, in decimal.',
       params: {},
       isFixed: true,
       result: Text,
@@ -35,7 +35,7 @@ export function networkMethods({ ledger, method, agent, network }: PluginContext
     }),
     method({
       name: 'net_listening',
-      about: 'True: the node accepts connections.',
+      about: 'Returns true: the node accepts connections.',
       params: {},
       isFixed: true,
       result: t.bool,
@@ -43,14 +43,14 @@ export function networkMethods({ ledger, method, agent, network }: PluginContext
     }),
     method({
       name: 'net_peerCount',
-      about: 'How many peers the node is linked with.',
+      about: 'Returns the number of linked peers.',
       params: {},
       result: Quantity,
       answer: () => BigInt(network?.peers().length ?? 0),
     }),
     method({
       name: 'eth_syncing',
-      about: 'False; while the node catches up, from where it came and where it is.',
+      about: 'Returns false, or the progress while the node is syncing.',
       params: {},
       result: SyncingAnswer,
       answer: (): Json =>
@@ -62,7 +62,7 @@ export function networkMethods({ ledger, method, agent, network }: PluginContext
     }),
     method({
       name: 'eth_accounts',
-      about: 'None: the node holds no keys of Ethereum accounts.',
+      about: 'Returns an empty list: the node holds no keys of Ethereum accounts.',
       params: {},
       isFixed: true,
       result: t.list(Text, 0),
@@ -70,14 +70,14 @@ export function networkMethods({ ledger, method, agent, network }: PluginContext
     }),
     method({
       name: 'web3_sha3',
-      about: 'Keccak-256 of bytes.',
-      params: { data: t.doc(Data, 'What to hash') },
+      about: 'Hashes bytes with Keccak-256.',
+      params: { data: t.doc(Data, 'Bytes to hash') },
       result: Data,
       answer: ({ data }) => keccak256(data),
     }),
     method({
       name: 'web3_clientVersion',
-      about: 'Name and version of the node.',
+      about: 'Returns name and version of the node.',
       params: {},
       isFixed: true,
       result: Text,

@@ -4,10 +4,10 @@ import { range, setting } from '../../runtime/plugin-options.js';
 
 export const options = {
   'eth-log-blocks': setting(
-    'Blocks that one question for logs (eth_getLogs) may be about',
+    'Maximum number of blocks that one eth_getLogs call may search',
     'N',
     range(1, 10_000_000),
     10_000,
   ),
-  'eth-logs': setting('Logs that it may find', 'N', range(1, 1_000_000), 20_000),
+  'eth-logs': setting('Maximum number of logs in one response', 'N', range(1, 1_000_000), 20_000),
 };

@@ -50,13 +50,13 @@ const MAX_FOUND = 1_000;
 /** Cost units per transaction with its receipt, and per transfer inside a transaction. */
 const WHOLE_UNITS = 0.5;
 const MOVE_UNITS = 0.05;
-const FROM_DISK = '0.2 for each transaction of a block that is read from disk';
+const FROM_DISK = '0.2 per transaction of a block read from disk';
 const HEAD: BlockReference = { tag: 'latest' };
 /** Characters of 0x and four bytes: the selector of a call. */
 const SELECTOR = 10;
 
-const PageSize = t.doc(t.range(1, MAX_PAGE, 'page size'), `How many transactions a page has: ${MAX_PAGE} at most`);
-const Hashed = t.doc(EthereumHash, 'Hash of a transaction in a block');
+const PageSize = t.doc(t.range(1, MAX_PAGE, 'page size'), `Transactions per page, at most ${MAX_PAGE}`);
+const Hashed = t.doc(EthereumHash, 'Hash of a final transaction');
 
 export function otterscanMethods(node: PluginContext, history: History): RpcMethod[] {
   const { ledger, blocks, method } = node;
@@ -134,7 +134,7 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
       if (count + indexes.length > MAX_FOUND) {
         if (count > 0) return { parts, isAll: false };
         throw refusal(
-          `block ${height} has ${indexes.length} transactions of this address; ots_getBlockTransactions has pages of them`,
+          `block ${height} has ${indexes.length} transactions of this address; use ots_getBlockTransactions, which returns pages`,
         );
       }
       count += indexes.length;
@@ -197,24 +197,24 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     return code !== '' && ((await history.creation(address))?.height ?? 0) <= height;
   }
 
-  const anyBlock = t.doc(BlockOrNumber, 'A block by number, tag or hash; numbers also as JSON numbers');
+  const anyBlock = t.doc(BlockOrNumber, 'Block: number (also as JSON number), tag or hash');
   const searched = {
-    address: t.doc(EthereumAddress, 'Whose transactions are asked for: what he sent, got, or was paid inside of one'),
-    number: t.doc(Count, 'The height at which the page before ended; zero for the first page'),
+    address: t.doc(EthereumAddress, 'Account that sends, receives or is paid inside the transactions'),
+    number: t.doc(Count, 'Height at which the previous page ended; zero for the first page'),
     size: PageSize,
   };
-  const searchCost = { base: 10, more: `0.5 for each transaction, and ${FROM_DISK}` };
+  const searchCost = { base: 10, more: `0.5 per transaction, and ${FROM_DISK}` };
   return [
     method({
       name: 'ots_getApiLevel',
-      about: 'Which version of Otterscan’s methods this is.',
+      about: 'Returns the version of Otterscan’s API.',
       params: {},
-      result: t.doc(t.u32, 'The level that Otterscan compares with its own'),
+      result: t.doc(t.u32, 'API level that Otterscan compares with its own'),
       answer: () => LEVEL,
     }),
     method({
       name: 'erigon_getHeaderByNumber',
-      about: 'The same as eth_getHeaderByNumber, under the name by which Otterscan asks.',
+      about: 'Returns the header of a block, like eth_getHeaderByNumber, under the name that Otterscan calls.',
       cost: { base: 2, more: FROM_DISK },
       params: { block: anyBlock },
       result: HeaderAnswer,
@@ -222,16 +222,15 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     }),
     method({
       name: 'ots_hasCode',
-      about: 'Whether a token, a collection or another contract is at an address, at any height.',
-      params: { address: t.doc(EthereumAddress, 'The address that is looked at'), block: anyBlock },
-      result: t.doc(t.bool, 'True for contracts, false for accounts, and for contracts that came after the block'),
+      about: 'Reports whether an address is a contract (a token, a collection or another one) at a height.',
+      params: { address: t.doc(EthereumAddress, 'Address'), block: anyBlock },
+      result: t.doc(t.bool, 'True for contracts; false for accounts and for contracts created after the block'),
       answer: ({ address, block }) => inGethsWords(symbol, () => hasCode(address, block)),
     }),
     ...(['', 'ByHash'] as const).map((by) =>
       method({
         name: `ots_getBlockDetails${by}`,
-        about:
-          'A block without its transactions, with what it gave out and what was paid for gas; null where there is none.',
+        about: 'Returns a block without its transactions, with issuance and fees; null if it does not exist.',
         cost: { base: 5, more: FROM_DISK },
         params: { block: anyBlock },
         result: BlockDetailsAnswer,
@@ -241,15 +240,15 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     method({
       name: 'ots_getBlockTransactions',
       about:
-        'A page of the transactions of a block, from its end, with receipts without logs; null where there is no block.',
-      cost: { base: 5, more: `0.5 for each transaction, and ${FROM_DISK}` },
-      params: { block: anyBlock, page: t.doc(Count, 'Which page, counted from zero'), size: PageSize },
+        'Returns a page of the transactions of a block, from its end, with receipts without logs; null if the block does not exist.',
+      cost: { base: 5, more: `0.5 per transaction, and ${FROM_DISK}` },
+      params: { block: anyBlock, page: t.doc(Count, 'Page, from zero'), size: PageSize },
       result: BlockPageAnswer,
       answer: ({ block, page, size }, request) => pageOf(block, page, size, request),
     }),
     method({
       name: 'ots_searchTransactionsBefore',
-      about: 'Transactions of an address below a height, the newest first: whole blocks, until a page is full.',
+      about: 'Returns transactions of an address below a height, newest first, in whole blocks until a page is full.',
       cost: searchCost,
       params: searched,
       result: FoundAnswer,
@@ -258,7 +257,7 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     method({
       name: 'ots_searchTransactionsAfter',
       about:
-        'Transactions of an address above a height, the newest first: whole blocks from the oldest on, until a page is full.',
+        'Returns transactions of an address above a height, newest first, in whole blocks from the oldest on until a page is full.',
       cost: searchCost,
       params: searched,
       result: FoundAnswer,
@@ -266,11 +265,11 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     }),
     method({
       name: 'ots_getTransactionBySenderAndNonce',
-      about: 'The hash of the transaction by which an account used a nonce; null where it did not.',
+      about: 'Returns the hash of the transaction with which an account used a nonce; null if it did not use it.',
       cost: { base: 5, more: FROM_DISK },
       params: {
-        sender: t.doc(EthereumAddress, 'Account whose nonce it used'),
-        nonce: t.doc(Count, 'The nonce that it used'),
+        sender: t.doc(EthereumAddress, 'Sender'),
+        nonce: t.doc(Count, 'Nonce'),
       },
       result: t.option(t.doc(EthereumHash, 'Hash of the transaction')),
       answer: ({ sender, nonce }, request) => bySenderAndNonce(sender, nonce, request),
@@ -278,7 +277,7 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     method({
       name: 'ots_getContractCreator',
       about:
-        'Which transaction made a token or a collection, and who sent it; null for those of genesis, and for accounts.',
+        'Returns the transaction that created a token or a collection, and its sender; null for those of genesis and for accounts.',
       cost: { base: 5, more: FROM_DISK },
       params: { address: t.doc(EthereumAddress, 'Address of the contract') },
       result: CreatorAnswer,
@@ -286,8 +285,8 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     }),
     method({
       name: 'ots_getInternalOperations',
-      about: 'The moves of native units inside of a transaction, as debug_traceTransaction tells of them.',
-      cost: { base: 5, more: `0.05 for each of them, and ${FROM_DISK}` },
+      about: 'Returns the native transfers inside a transaction, as in debug_traceTransaction.',
+      cost: { base: 5, more: `0.05 per inner transfer, and ${FROM_DISK}` },
       params: { hash: Hashed },
       result: OperationsAnswer,
       async answer({ hash }, request) {
@@ -297,8 +296,8 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     }),
     method({
       name: 'ots_traceTransaction',
-      about: 'A transaction and the moves of native units inside, by depth; null where no block has it.',
-      cost: { base: 5, more: `0.05 for each of them, and ${FROM_DISK}` },
+      about: 'Returns a transaction and its native transfers, by depth; null if no block contains it.',
+      cost: { base: 5, more: `0.05 per inner transfer, and ${FROM_DISK}` },
       params: { hash: Hashed },
       result: OtterscanTraceAnswer,
       async answer({ hash }, request) {
@@ -308,7 +307,7 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     }),
     method({
       name: 'ots_getTransactionError',
-      about: 'No bytes: what fails is in no block, so that no transaction of a block has an error.',
+      about: 'Returns no bytes: failed transactions are in no block.',
       params: { hash: Hashed },
       result: Data,
       answer: () => NOTHING,

@@ -57,15 +57,15 @@ export function poolMethods(node: PluginContext): RpcMethod[] {
     return { pending: await bySender(pending, tell, request), queued: await bySender(queued, tell, request) };
   }
 
-  const cost = { base: 20, more: '0.2 for each transaction that is told of' };
+  const cost = { base: 20, more: '0.2 per transaction returned' };
   return [
     method({
       name: 'txpool_status',
-      about: 'How many bundles wait for a block, and how many for an earlier nonce.',
+      about: 'Returns the number of pending and queued bundles.',
       params: {},
       result: t.struct({
-        pending: t.doc(Quantity, 'How many the next blocks may hold'),
-        queued: t.doc(Quantity, 'How many wait for an earlier nonce of their sender'),
+        pending: t.doc(Quantity, 'Number of executable bundles'),
+        queued: t.doc(Quantity, 'Number of bundles behind a nonce gap'),
       }),
       answer() {
         const { pendingSize, queuedSize } = mempool;
@@ -74,7 +74,7 @@ export function poolMethods(node: PluginContext): RpcMethod[] {
     }),
     method({
       name: 'txpool_content',
-      about: `The transactions that wait on this node, by sender and nonce: of either kind the ${MOST} that came first.`,
+      about: `Returns the pending and queued transactions of this node by sender and nonce; of each kind the first ${MOST}.`,
       cost,
       params: {},
       result: PoolAnswer,
@@ -82,9 +82,9 @@ export function poolMethods(node: PluginContext): RpcMethod[] {
     }),
     method({
       name: 'txpool_contentFrom',
-      about: 'The transactions of one sender that wait on this node, by nonce.',
+      about: 'Returns the pending and queued transactions of one sender by nonce.',
       cost,
-      params: { address: t.doc(EthereumAddress, 'Whose transactions are asked for') },
+      params: { address: t.doc(EthereumAddress, 'Sender') },
       result: PoolAnswer,
       async answer({ address }, request) {
         const { pending, queued } = await content(whole, request, address);
@@ -94,7 +94,7 @@ export function poolMethods(node: PluginContext): RpcMethod[] {
     }),
     method({
       name: 'txpool_inspect',
-      about: 'The same as txpool_content in a line each: to whom, how much, for which gas and price.',
+      about: 'Returns the transactions of txpool_content as one line each: recipient, value, gas and price.',
       cost,
       params: {},
       result: PoolAnswer,

@@ -10,7 +10,7 @@ import { Block, EthereumHash } from './types.js';
 
 /** Cost units per receipt of a block. */
 const RECEIPT_UNITS = 0.3;
-const FROM_DISK = '0.2 for each transaction of a block that is read from disk';
+const FROM_DISK = '0.2 per transaction of a block read from disk';
 
 /** Methods for the receipt of a transaction and for all receipts of a block. */
 export function receiptMethods(node: PluginContext, texts: Recent): RpcMethod[] {
@@ -18,9 +18,10 @@ export function receiptMethods(node: PluginContext, texts: Recent): RpcMethod[] 
   return [
     method({
       name: 'eth_getTransactionReceipt',
-      about: 'What a transaction did, with its logs; null until a block has it. Native bundles have receipts too.',
+      about:
+        'Returns the receipt of a transaction with its logs; null until a block contains it. Native bundles have receipts too.',
       cost: { base: 5, more: FROM_DISK },
-      params: { hash: t.doc(EthereumHash, 'Which transaction, or native bundle') },
+      params: { hash: t.doc(EthereumHash, 'Hash of the transaction or native bundle') },
       result: ReceiptAnswer,
       async answer({ hash }, request) {
         const found = await blocks.bundle(hash, request);
@@ -31,8 +32,8 @@ export function receiptMethods(node: PluginContext, texts: Recent): RpcMethod[] 
     }),
     method({
       name: 'eth_getBlockReceipts',
-      about: 'The receipts of all transactions of a block; null for a block that there is not.',
-      cost: { base: 20, more: `0.3 for each receipt, and ${FROM_DISK}` },
+      about: 'Returns the receipts of all transactions of a block; null if the block does not exist.',
+      cost: { base: 20, more: `0.3 per receipt, and ${FROM_DISK}` },
       params: { block: Block },
       result: ReceiptsAnswer,
       async answer({ block }, request) {

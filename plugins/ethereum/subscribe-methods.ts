@@ -37,7 +37,7 @@ export function subscribeMethods(node: PluginContext): { methods: RpcMethod[]; s
   const logs = subscriptions.feed(
     {
       name: 'logs',
-      about: 'Each log of each block that the filter lets through.',
+      about: 'Each log that matches the filter.',
       item: {},
       prepare: readFilter,
       select: ({ block, derived }, filter) => logsIn(namesOf(block), readLogs(toldLogs(derived)), filter as LogFilter),
@@ -45,7 +45,7 @@ export function subscribeMethods(node: PluginContext): { methods: RpcMethod[]; s
     ETHEREUM,
   );
   const waiting = subscriptions.feed(
-    { name: 'newPendingTransactions', about: 'Each transaction that this node takes in.', item: {}, select: () => [] },
+    { name: 'newPendingTransactions', about: 'Each transaction that this node accepts.', item: {}, select: () => [] },
     ETHEREUM,
   );
   const feeds = new Map([heads, logs, waiting].map((feed) => [feed.kind.name, feed]));
@@ -57,21 +57,20 @@ export function subscribeMethods(node: PluginContext): { methods: RpcMethod[]; s
       : undefined;
     void Promise.resolve(whole).then(
       (json) => subscriptions.tell(waiting, ledger.head.height, (full) => [full ? json : `0x${envelope.hash}`]),
-      (cause: unknown) => log('error', 'a waiting transaction could not be told of', { cause: String(cause) }),
+      (cause: unknown) => log('error', 'notification about a pending transaction failed', { cause: String(cause) }),
     );
   });
 
   const methods = [
     method({
       name: 'eth_subscribe',
-      about:
-        'Subscribe to newHeads, logs (with a filter) or newPendingTransactions (true: whole). Over WebSocket only.',
+      about: 'Subscribes to newHeads, logs (with a filter) or newPendingTransactions (true: full). WebSocket only.',
       params: { kind: t.doc(Text, 'newHeads, logs or newPendingTransactions'), filter: SubscriptionFilter },
       result: Text,
       answer({ kind, filter }, request) {
         const feed = feeds.get(kind);
         if (!feed) throw new RpcError(-32601, `no "${kind.slice(0, 50)}" subscription in eth namespace`);
-        if (feed === logs && typeof filter === 'boolean') throw invalid('logs are filtered by an object');
+        if (feed === logs && typeof filter === 'boolean') throw invalid('the filter of logs must be an object');
         const given = feed === logs ? (filter ?? {}) : feed === waiting ? filter === true : undefined;
         return subscriptions.subscribe(feed, given, request);
       },
@@ -79,7 +78,7 @@ export function subscribeMethods(node: PluginContext): { methods: RpcMethod[]; s
     method({
       name: 'eth_unsubscribe',
       about: 'Ends a subscription.',
-      params: { subscription: t.doc(Text, 'Id that eth_subscribe answered with') },
+      params: { subscription: t.doc(Text, 'Subscription id') },
       result: t.bool,
       answer({ subscription }, request) {
         if (!subscriptions.unsubscribe(subscription, request, ETHEREUM)) throw refusal('subscription not found');

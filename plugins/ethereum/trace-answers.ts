@@ -8,129 +8,132 @@ const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] 
 const listOf = (items: Schema): Schema => ({ type: 'array', items });
 const integer: Schema = { type: 'integer', minimum: 0 };
 const ends = {
-  from: described(EthereumAddress.schema, 'Who calls or gives'),
-  to: described(orNull(EthereumAddress.schema), 'Who is called or gets; null for an attempt to create a contract'),
-  value: described(Quantity.schema, 'Native units that move, in wei'),
+  from: described(EthereumAddress.schema, 'Caller or sender'),
+  to: described(
+    orNull(EthereumAddress.schema),
+    'Called account or recipient; null for an attempt to create a contract',
+  ),
+  value: described(Quantity.schema, 'Native value, in wei'),
 };
 const gas = {
-  gas: described(
-    Quantity.schema,
-    'Offered for it; zero for moves inside of a transaction, which use that of the whole',
-  ),
-  gasUsed: described(Quantity.schema, 'What was used of it'),
+  gas: described(Quantity.schema, 'Gas limit; zero for inner transfers, which use that of the transaction'),
+  gasUsed: described(Quantity.schema, 'Gas used'),
 };
 
-const inner = object('EthereumInnerCall', 'A move of native units by an operation, told as a call without data', {
-  type: described({ const: 'CALL' }, 'Always a plain call: no code runs here'),
+const inner = object('EthereumInnerCall', 'Native transfer by an operation, shown as a call without data', {
+  type: described({ const: 'CALL' }, 'Always CALL: no EVM code runs on this chain'),
   ...ends,
   ...gas,
-  input: described(Data.schema, 'Empty: moves carry no data'),
+  input: described(Data.schema, 'Always empty'),
 });
-const tracedLog = object('EthereumTracedLog', 'A log as geth’s callTracer tells of it', {
-  address: described(EthereumAddress.schema, 'The token or collection that it is of'),
-  topics: described(listOf(EthereumHash.schema), 'Hash of the event, then what it can be found by'),
-  data: described(Data.schema, 'The other values, in words of 32 bytes'),
-  position: described(Quantity.schema, 'How many inner calls were told of before it: none'),
-  index: described(Quantity.schema, 'Place among the logs of the transaction'),
+const tracedLog = object('EthereumTracedLog', 'Log in the format of geth’s callTracer', {
+  address: described(EthereumAddress.schema, 'Token or collection'),
+  topics: described(listOf(EthereumHash.schema), 'Hash of the event, then its indexed fields'),
+  data: described(Data.schema, 'Remaining fields, in words of 32 bytes'),
+  position: described(Quantity.schema, 'Number of inner calls before the log: always zero'),
+  index: described(Quantity.schema, 'Position among the logs of the transaction'),
 });
-const callTrace = object('EthereumCallTrace', 'A transaction or call as geth’s callTracer tells of it', {
-  type: described({ const: 'CALL' }, 'Always a plain call: no code runs here'),
+const callTrace = object('EthereumCallTrace', 'Transaction or call in the format of geth’s callTracer', {
+  type: described({ const: 'CALL' }, 'Always CALL: no EVM code runs on this chain'),
   ...ends,
   ...gas,
-  input: described(Data.schema, 'Call data; of native bundles their bytes'),
-  'output?': described(Data.schema, 'What it answered, or why it reverted'),
-  'error?': described({ type: 'string' }, 'There where a tried call reverts'),
-  'revertReason?': described({ type: 'string' }, 'The reason in words, where a tried call reverts'),
-  'calls?': described(listOf(inner), 'The moves of native units inside, in order'),
-  'logs?': described(listOf(tracedLog), 'There where the tracer is told withLog'),
+  input: described(Data.schema, 'Call data; for native bundles their bytes'),
+  'output?': described(Data.schema, 'Return data, or revert data'),
+  'error?': described({ type: 'string' }, 'Present if a simulated call reverts'),
+  'revertReason?': described({ type: 'string' }, 'Revert reason as text, if a simulated call reverts'),
+  'calls?': described(listOf(inner), 'Native transfers inside, in order'),
+  'logs?': described(listOf(tracedLog), 'Present with `withLog`'),
 });
 
-const action = object('EthereumTraceAction', 'What a trace is of', {
-  callType: described({ const: 'call' }, 'Always a plain call: no code runs here'),
+const action = object('EthereumTraceAction', 'Traced call', {
+  callType: described({ const: 'call' }, 'Always CALL: no EVM code runs on this chain'),
   ...ends,
   gas: gas.gas,
-  input: described(Data.schema, 'Call data; of native bundles their bytes'),
+  input: described(Data.schema, 'Call data; for native bundles their bytes'),
 });
-const flat = object('EthereumTrace', 'A transaction, or a move inside of one, as OpenEthereum tells of it', {
-  action: described(action, 'Who called whom, with what'),
+const flat = object('EthereumTrace', 'Transaction, or native transfer inside one, in the format of OpenEthereum', {
+  action: described(action, 'Caller, called account, value and data'),
   result: described(
-    object('EthereumTraceResult', 'How the traced call ended', {
+    object('EthereumTraceResult', 'Result of the traced call', {
       gasUsed: gas.gasUsed,
-      output: described(Data.schema, 'What it answered, empty where nothing was'),
+      output: described(Data.schema, 'Return data; empty if there is none'),
     }),
-    'Gas and output of the traced call',
+    'Gas used and return data',
   ),
-  subtraces: described(integer, 'How many moves lie inside of it'),
-  traceAddress: described(listOf(integer), 'Where it lies: empty for the transaction, else the place of the move'),
-  blockHash: described(EthereumHash.schema, 'Hash of the block that has it'),
-  blockNumber: described(integer, 'Height of the block that has it'),
-  transactionHash: described(EthereumHash.schema, 'What was traced, or contains what was'),
-  transactionPosition: described(integer, 'Place of that transaction in its block'),
-  type: described({ const: 'call' }, 'Always a call: no contract is created and none destroyed'),
+  subtraces: described(integer, 'Number of inner transfers'),
+  traceAddress: described(listOf(integer), 'Empty for the transaction; otherwise the position of the inner transfer'),
+  blockHash: described(EthereumHash.schema, 'Hash of the block'),
+  blockNumber: described(integer, 'Height of the block'),
+  transactionHash: described(EthereumHash.schema, 'Hash of the traced transaction'),
+  transactionPosition: described(integer, 'Position of the transaction in its block'),
+  type: described({ const: 'call' }, 'Always call: no contract is created or destroyed'),
 });
 
-const operation = object('OtterscanOperation', 'A move of native units inside of a transaction', {
-  type: described({ const: 0 }, 'Zero, a transfer: no contract is created and none destroyed'),
+const operation = object('OtterscanOperation', 'Native transfer inside a transaction', {
+  type: described({ const: 0 }, 'Always zero, a transfer: no contract is created or destroyed'),
   ...ends,
 });
-const traced = object('OtterscanTrace', 'A transaction, or a move inside of it', {
-  type: described({ const: 'CALL' }, 'Always a plain call: no code runs here'),
-  depth: described(integer, 'Zero for the transaction, one for moves inside'),
+const traced = object('OtterscanTrace', 'Transaction, or native transfer inside it', {
+  type: described({ const: 'CALL' }, 'Always CALL: no EVM code runs on this chain'),
+  depth: described(integer, 'Zero for the transaction, one for inner transfers'),
   ...ends,
-  input: described(Data.schema, 'Call data; of native bundles their bytes'),
-  output: described(Data.schema, 'What it answered, empty where nothing was'),
+  input: described(Data.schema, 'Call data; for native bundles their bytes'),
+  output: described(Data.schema, 'Return data; empty if there is none'),
 });
-const issuance = object('OtterscanIssuance', 'New native units that a block gave out, in wei', {
-  blockReward: described(Quantity.schema, 'What its proposer and the treasury got'),
-  uncleReward: described(Quantity.schema, 'Zero: there are no uncles'),
-  issuance: described(Quantity.schema, 'Both together'),
+const issuance = object('OtterscanIssuance', 'Native units issued by a block, in wei', {
+  blockReward: described(Quantity.schema, 'Reward of the proposer and the treasury'),
+  uncleReward: described(Quantity.schema, 'Zero: the chain has no uncles'),
+  issuance: described(Quantity.schema, 'Sum of both'),
 });
-const details = object('OtterscanBlockDetails', 'A block without its transactions', {
+const details = object('OtterscanBlockDetails', 'Block without its transactions', {
   block: described(
     { type: 'object' },
-    'The fields of eth_getBlockByNumber and transactionCount, a JSON number, without transactions and filter',
+    'Fields of eth_getBlockByNumber and transactionCount (a JSON number), without transactions and bloom filter',
   ),
-  issuance: described(issuance, 'What the block gave out'),
-  totalFees: described(Quantity.schema, 'What its transactions paid for gas, in wei'),
+  issuance: described(issuance, 'Native units issued by the block'),
+  totalFees: described(Quantity.schema, 'Fees paid by its transactions, in wei'),
 });
-const page = object('OtterscanBlockPage', 'Some of the transactions of a block', {
-  fullblock: described({ type: 'object' }, 'The block with those transactions; of their input the first four bytes'),
-  receipts: described(listOf({ type: 'object' }), 'Their receipts, without logs'),
+const page = object('OtterscanBlockPage', 'Page of the transactions of a block', {
+  fullblock: described(
+    { type: 'object' },
+    'Block with the transactions of the page; input is limited to its first four bytes',
+  ),
+  receipts: described(listOf({ type: 'object' }), 'Receipts of the page, without logs'),
 });
-const found = object('OtterscanTransactions', 'Transactions of an address, the newest first', {
-  txs: described(listOf({ type: 'object' }), 'The transactions, as eth_getTransactionByHash answers'),
-  receipts: described(listOf({ type: 'object' }), 'Their receipts, each with the timestamp of its block'),
-  firstPage: described({ type: 'boolean' }, 'True where nothing newer concerns the address'),
-  lastPage: described({ type: 'boolean' }, 'True where nothing older concerns the address'),
+const found = object('OtterscanTransactions', 'Transactions of an address, newest first', {
+  txs: described(listOf({ type: 'object' }), 'Transactions, as returned by eth_getTransactionByHash'),
+  receipts: described(listOf({ type: 'object' }), 'Receipts, each with the timestamp of its block'),
+  firstPage: described({ type: 'boolean' }, 'True if the address has no newer transactions'),
+  lastPage: described({ type: 'boolean' }, 'True if the address has no older transactions'),
 });
-const creator = object('OtterscanCreator', 'Who made a contract', {
-  hash: described(EthereumHash.schema, 'Hash of the transaction that made it'),
-  creator: described(EthereumAddress.schema, 'Who sent that transaction'),
+const creator = object('OtterscanCreator', 'Creator of a contract', {
+  hash: described(EthereumHash.schema, 'Hash of the transaction that created it'),
+  creator: described(EthereumAddress.schema, 'Sender of that transaction'),
 });
 
 /** In the format of geth's callTracer. */
-export const CallTraceAnswer = answer('a call with the moves inside of it', callTrace);
+export const CallTraceAnswer = answer('a call with its inner transfers', callTrace);
 /** In the format of OpenEthereum's traces; null for a transaction that is in no block. */
 export const TracesAnswer = answer('traces, or null', orNull(listOf(flat)));
 /** Traces of a block as cached text; null if the block does not exist. */
 export const BlockTracesAnswer = text('traces, or null', orNull(listOf(flat)));
 /** Native transfers inside a transaction. */
-export const OperationsAnswer = answer('moves of native units', listOf(operation));
+export const OperationsAnswer = answer('native transfers', listOf(operation));
 /** A transaction and its inner transfers, in order. */
 export const OtterscanTraceAnswer = answer('calls by depth, or null', orNull(listOf(traced)));
 /** A block for Otterscan's block page; null if it does not exist. */
 export const BlockDetailsAnswer = answer('a block without its transactions, or null', orNull(details));
 /** A page of the transactions of a block; null if the block does not exist. */
-export const BlockPageAnswer = answer('some transactions of a block, or null', orNull(page));
+export const BlockPageAnswer = answer('a page of the transactions of a block, or null', orNull(page));
 /** A page of the transactions of an address. */
 export const FoundAnswer = answer('transactions of an address', found);
 /** Creator of a contract; null if no transaction created it. */
-export const CreatorAnswer = answer('who made a contract, or null', orNull(creator));
+export const CreatorAnswer = answer('the creator of a contract, or null', orNull(creator));
 /** Pending and queued transactions, by sender and nonce. */
 export const PoolAnswer = answer(
-  'what waits, by sender and nonce',
-  object('EthereumPool', 'Transactions that wait on this node', {
-    pending: described({ type: 'object' }, 'What the next blocks may hold: sender, nonce, transaction'),
-    queued: described({ type: 'object' }, 'What waits for an earlier nonce: sender, nonce, transaction'),
+  'pending and queued transactions',
+  object('EthereumPool', 'Transactions in the mempool of this node', {
+    pending: described({ type: 'object' }, 'Executable transactions, by sender and nonce'),
+    queued: described({ type: 'object' }, 'Transactions behind a nonce gap, by sender and nonce'),
   }),
 );

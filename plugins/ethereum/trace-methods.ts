@@ -50,7 +50,7 @@ const MAX_TRACES = 1_000;
 /** Cost units per block examined, and per trace built. */
 const BLOCK_UNITS = 0.1;
 const TRACE_UNITS = 0.05;
-const FROM_DISK = '0.2 for each transaction of a block that is read from disk';
+const FROM_DISK = '0.2 per transaction of a block read from disk';
 
 /** Parameters of trace_filter. */
 interface TraceFilter {
@@ -68,15 +68,15 @@ const block = { anyOf: [{ type: 'string' }, { type: 'integer', minimum: 0 }] };
 
 const filterSchema = {
   title: 'EthereumTraceFilter',
-  description: 'Which traces of which blocks; other fields are not read',
+  description: 'Trace filter; other fields are ignored',
   type: 'object',
   properties: {
-    fromBlock: { ...block, description: 'First block, a number or tag; the newest when left out' },
-    toBlock: { ...block, description: 'Last block, a number or tag; the newest when left out' },
-    fromAddress: { ...addresses, description: 'Only what one of these calls or gives' },
-    toAddress: { ...addresses, description: 'Only what one of these is called or gets' },
-    after: { type: 'integer', minimum: 0, maximum: 1_000_000, description: 'How many of those found to pass over' },
-    count: { type: 'integer', minimum: 1, maximum: MAX_TRACES, description: `How many to tell: ${MAX_TRACES} at most` },
+    fromBlock: { ...block, description: 'First block: number or tag (default the latest)' },
+    toBlock: { ...block, description: 'Last block: number or tag (default the latest)' },
+    fromAddress: { ...addresses, description: 'Only traces from one of these addresses' },
+    toAddress: { ...addresses, description: 'Only traces to one of these addresses' },
+    after: { type: 'integer', minimum: 0, maximum: 1_000_000, description: 'Number of matching traces to skip' },
+    count: { type: 'integer', minimum: 1, maximum: MAX_TRACES, description: `Number of traces, at most ${MAX_TRACES}` },
   },
 };
 
@@ -99,7 +99,7 @@ const setOf = (list: readonly string[] = []): ReadonlySet<Address> =>
 
 const Filter: Type<TraceFilter> = t.doc(
   spoken<TraceFilter>(
-    'a filter of traces',
+    'a trace filter',
     filterSchema,
     () => null,
     (json) => {
@@ -108,7 +108,7 @@ const Filter: Type<TraceFilter> = t.doc(
       return { ...range, from: setOf(fromAddress), to: setOf(toAddress), after, count };
     },
   ),
-  'Which traces of which blocks',
+  'Trace filter',
 );
 
 const wants = ({ from, to }: TraceFilter, trace: FlatTrace): boolean =>
@@ -216,22 +216,22 @@ export function traceMethods(node: PluginContext, texts: Recent, receivers: Rece
     return texts.get(`traces ${height}`, async () => (await tracesOf(node, block)).map(({ json }) => json()));
   }
 
-  const hash = t.doc(EthereumHash, 'Hash of a transaction in a block');
-  const aboutMoves = 'the moves of native units inside';
+  const hash = t.doc(EthereumHash, 'Hash of a final transaction');
+  const aboutMoves = 'the native transfers inside';
   return [
     method({
       name: 'debug_traceTransaction',
-      about: `A transaction of a block as geth’s callTracer tells it, with ${aboutMoves} as calls. Other tracers are refused.`,
-      cost: { base: 5, more: `0.05 for each move inside, and ${FROM_DISK}` },
+      about: `Returns a final transaction in the format of geth’s callTracer, with ${aboutMoves} as calls. Other tracers are rejected.`,
+      cost: { base: 5, more: `0.05 per inner transfer, and ${FROM_DISK}` },
       params: { hash, options: TracingOptions },
       result: CallTraceAnswer,
       answer: ({ hash, options }, request) => traced(hash, options, request),
     }),
     method({
       name: 'debug_traceCall',
-      about: `What a call would do at one of the last 128 blocks, with ${aboutMoves}; one that reverts says why.`,
-      cost: { base: 5, more: '2 for each 1,024 bytes of data' },
-      params: { transaction: t.doc(CallObject, 'The call that is tried'), block: Block, options: TracingOptions },
+      about: `Simulates a call at one of the last 128 blocks and returns it with ${aboutMoves}, or the revert reason.`,
+      cost: { base: 5, more: '2 per 1,024 bytes of data' },
+      params: { transaction: t.doc(CallObject, 'Call to simulate'), block: Block, options: TracingOptions },
       result: CallTraceAnswer,
       async answer({ transaction, block, options }, request) {
         request.spend((2 * transaction.data.length) / 1_024);
@@ -242,8 +242,8 @@ export function traceMethods(node: PluginContext, texts: Recent, receivers: Rece
     }),
     method({
       name: 'trace_transaction',
-      about: `A transaction of a block and ${aboutMoves}, one after the other; null where no block has it.`,
-      cost: { base: 5, more: `0.05 for each of them, and ${FROM_DISK}` },
+      about: `Returns a final transaction and ${aboutMoves}, in order; null if no block contains it.`,
+      cost: { base: 5, more: `0.05 per inner transfer, and ${FROM_DISK}` },
       params: { hash },
       result: TracesAnswer,
       async answer({ hash }, request) {
@@ -256,16 +256,16 @@ export function traceMethods(node: PluginContext, texts: Recent, receivers: Rece
     }),
     method({
       name: 'trace_block',
-      about: `The transactions of a block, each followed by ${aboutMoves}; null where there is no block.`,
-      cost: { base: 20, more: `0.05 for each transaction, and ${FROM_DISK}` },
-      params: { block: t.doc(Block, 'The block, by number, tag or hash') },
+      about: `Returns the transactions of a block, each followed by ${aboutMoves}; null if the block does not exist.`,
+      cost: { base: 20, more: `0.05 per transaction, and ${FROM_DISK}` },
+      params: { block: t.doc(Block, 'Block: number, tag or hash') },
       result: BlockTracesAnswer,
       answer: ({ block }, request) => tracesAt(block, request),
     }),
     method({
       name: 'trace_filter',
-      about: `Transactions of at most ${MAX_BLOCKS} blocks and ${aboutMoves}, by who calls and who is called; at most ${MAX_TRACES} at a time.`,
-      cost: { base: 20, more: `0.1 for each block, 0.05 for each trace that is made, and ${FROM_DISK}` },
+      about: `Returns transactions of up to ${MAX_BLOCKS} blocks and ${aboutMoves}, filtered by sender and recipient; at most ${MAX_TRACES} per call.`,
+      cost: { base: 20, more: `0.1 per block, 0.05 per trace built, and ${FROM_DISK}` },
       params: { filter: Filter },
       result: TracesAnswer,
       answer: ({ filter }, request) => findTraces(node, filter, request),

@@ -13,16 +13,16 @@ const TRACER = 'callTracer';
 
 const schema = {
   title: 'EthereumTracing',
-  description: 'Which tracer, and what it is to tell; other fields are not read',
+  description: 'Tracer and its options; other fields are ignored',
   type: 'object',
   properties: {
-    tracer: { type: 'string', maxLength: 10_000, description: `"${TRACER}" is the only one` },
+    tracer: { type: 'string', maxLength: 10_000, description: `Only "${TRACER}" is supported` },
     tracerConfig: {
       type: 'object',
-      description: 'What the tracer is to tell',
+      description: 'Options of the tracer',
       properties: {
-        onlyTopCall: { type: 'boolean', description: 'True to leave out what moved inside' },
-        withLog: { type: 'boolean', description: 'True to be told the logs too' },
+        onlyTopCall: { type: 'boolean', description: 'True to omit inner transfers' },
+        withLog: { type: 'boolean', description: 'True to include logs' },
       },
     },
   },
@@ -37,24 +37,23 @@ interface Given {
 export const TracingOptions: Type<Tracing> = {
   ...t.doc(
     spoken<Tracing>(
-      'options of a tracer',
+      'tracer options',
       schema,
       () => null,
       (json) => {
         const { tracer, tracerConfig = {} } = (json ?? {}) as Given;
         if (tracer !== TRACER) {
-          const asked =
-            tracer === undefined ? 'without a tracer opcodes would be logged' : `not ${tracer.slice(0, 50)}`;
+          const asked = tracer === undefined ? 'the default tracer logs opcodes' : `not ${tracer.slice(0, 50)}`;
           throw new RpcError(
             -32602,
-            `only {"tracer": "${TRACER}"}, ${asked}: no code runs here whose steps could be told`,
+            `only {"tracer": "${TRACER}"} is supported, ${asked}: no EVM code runs on this chain`,
           );
         }
         const { onlyTopCall = false, withLog = false } = tracerConfig;
         return { onlyTopCall, withLog };
       },
     ),
-    'The tracer, callTracer, and its options',
+    'Tracer (callTracer) and its options',
   ),
   optional: true,
 };

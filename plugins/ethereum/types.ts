@@ -50,14 +50,10 @@ const text = (pattern: RegExp, title: string, description: string) => ({
   pattern: pattern.source,
 });
 
-const quantity = text(QUANTITY, 'Quantity', 'A number as 0x and hex digits without leading zeros');
-const data = text(DATA, 'EthereumData', 'Bytes as 0x and an even count of hex digits');
-const address = text(
-  ADDRESS,
-  'EthereumAddress',
-  'The last 20 bytes of an account or contract, as 0x and 40 hex digits',
-);
-const hash = text(HASH, 'EthereumHash', 'A 32-byte hash as 0x and 64 hex digits');
+const quantity = text(QUANTITY, 'Quantity', 'Number as 0x and hex digits without leading zeros');
+const data = text(DATA, 'EthereumData', 'Bytes as 0x and an even number of hex digits');
+const address = text(ADDRESS, 'EthereumAddress', 'Last 20 bytes of an account or contract, as 0x and 40 hex digits');
+const hash = text(HASH, 'EthereumHash', '32-byte hash as 0x and 64 hex digits');
 
 /** 0x and hex without leading zeros. */
 export const hexOf = (value: bigint | number): string => `0x${value.toString(16)}`;
@@ -134,7 +130,7 @@ export type BlockReference =
   | { readonly hash: Hash };
 
 const blockSchema = {
-  description: 'Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out',
+  description: 'Block: number, tag, hash, or EIP-1898 object (default latest)',
   anyOf: [
     { enum: TAGS },
     quantity,
@@ -143,8 +139,8 @@ const blockSchema = {
       type: 'object',
       properties: {
         blockNumber: described(quantity, 'Which block, counted from genesis'),
-        blockHash: described(hash, 'By which the block is known'),
-        requireCanonical: { description: 'Of no effect: all blocks are final', type: 'boolean' },
+        blockHash: described(hash, 'Hash of the block'),
+        requireCanonical: { description: 'Without effect: all blocks are final', type: 'boolean' },
       },
     },
   ],
@@ -193,7 +189,7 @@ export const BlockOrNumber = spoken<BlockReference>(
 /** An index in a list. */
 export const Index = spoken<number>(
   'an index: a quantity',
-  described(quantity, 'Place in the block, from 0'),
+  described(quantity, 'Position in the block, from 0'),
   hexOf,
   (json) => {
     const found = matching(QUANTITY, json);
@@ -219,23 +215,23 @@ export interface Call extends Message {
 export type Offer = Readonly<Record<'nonce' | 'gas' | 'feeCap' | 'tipCap', bigint | undefined>>;
 
 const OFFERED = {
-  nonce: 'Place among the transactions of its sender; the next one when left out',
-  gas: 'Most gas that it may use; as much as a block has when left out',
-  gasPrice: 'What it offers for a unit of gas, in wei',
-  maxFeePerGas: 'Most that it offers for a unit of gas, in wei',
-  maxPriorityFeePerGas: 'Tip that it offers for a unit of gas, in wei; never charged',
+  nonce: 'Nonce of the sender (default the next one)',
+  gas: 'Gas limit (default that of a block)',
+  gasPrice: 'Price per unit of gas, in wei',
+  maxFeePerGas: 'Maximum price per unit of gas, in wei',
+  maxPriorityFeePerGas: 'Tip offered per unit of gas, in wei; never charged',
 };
 
 const callSchema = {
   title: 'EthereumCall',
-  description: 'A call, or a transaction that is not signed',
+  description: 'Call, or unsigned transaction',
   type: 'object',
   properties: {
-    from: described(address, 'Account that would send it; the zero address when left out'),
-    to: described({ anyOf: [address, { type: 'null' }] }, 'Account or contract to call'),
-    value: described(quantity, 'Native units to move, in wei; none when left out'),
-    data: described(data, 'What to call, ABI-encoded; the older name of input'),
-    input: described(data, 'What to call, ABI-encoded'),
+    from: described(address, 'Sender (default the zero address)'),
+    to: described({ anyOf: [address, { type: 'null' }] }, 'Account or contract to call; null for a contract creation'),
+    value: described(quantity, 'Native value to transfer, in wei (default 0)'),
+    data: described(data, 'Call data, ABI-encoded; older name of `input`'),
+    input: described(data, 'Call data, ABI-encoded'),
     ...Object.fromEntries(
       Object.entries(OFFERED).map(([field, description]) => [
         field,
@@ -249,13 +245,13 @@ const callSchema = {
         items: {
           type: 'object',
           properties: {
-            address: described(address, 'Contract whose storage is read'),
-            storageKeys: { description: 'Places in its storage', type: 'array', maxItems: 1_000, items: hash },
+            address: described(address, 'Contract that owns the storage'),
+            storageKeys: { description: 'Storage keys', type: 'array', maxItems: 1_000, items: hash },
           },
           required: ['address', 'storageKeys'],
         },
       },
-      'Storage that it says it reads; of no effect here',
+      'Declared storage reads; without effect on this chain',
     ),
   },
 };

@@ -28,13 +28,13 @@ document.querySelector('#url').textContent = url;
 const tell = (text) => { said.textContent = text; };
 button.addEventListener('click', async () => {
   const wallet = window.ethereum;
-  if (!wallet) return tell('No wallet was found in this browser. Install one, or enter the values below by hand.');
+  if (!wallet) return tell('No browser wallet found. Install one, or enter the values below manually.');
   button.disabled = true;
   try {
     await wallet.request({ method: 'wallet_addEthereumChain', params: [{ ...network, rpcUrls: [url] }] });
-    tell('The wallet has the network.');
+    tell('The network was added to the wallet.');
   } catch (cause) {
-    tell(cause && cause.code === 4001 ? 'You declined.' : 'The wallet refused: ' + String((cause && cause.message) || cause));
+    tell(cause && cause.code === 4001 ? 'Request declined in the wallet.' : 'The wallet returned an error: ' + String((cause && cause.message) || cause));
   } finally {
     button.disabled = false;
   }
@@ -70,11 +70,11 @@ export function walletPage({ ledger }: PluginContext): NonNullable<Started['rout
   const body =
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${html(name)}: add to a wallet</title><style>${STYLE}</style></head><body><h1>${html(name)}</h1>` +
-    `<p>MetaMask and other wallets of browsers take this network with one button.</p>` +
-    `<p><button type="button" data-network="${html(JSON.stringify(network))}">Add ${html(name)} to the wallet</button></p>` +
-    `<p id="said" role="status"></p><p>By hand, under <i>Add a custom network</i>:</p>` +
+    `<p>Adds this network to MetaMask or another browser wallet.</p>` +
+    `<p><button type="button" data-network="${html(JSON.stringify(network))}">Add ${html(name)} to your wallet</button></p>` +
+    `<p id="said" role="status"></p><p>To add it manually, enter these values under <i>Add a custom network</i>:</p>` +
     `<dl>${facts.map(([what, value]) => `<dt>${what}</dt><dd>${value}</dd>`).join('')}</dl>` +
-    `<noscript><p>The button needs JavaScript; the address is that of this page without <code>/wallet</code>.</p></noscript>` +
+    `<noscript><p>The button needs JavaScript; the RPC URL is the address of this page without <code>/wallet</code>.</p></noscript>` +
     `<script type="module">${SCRIPT}</script></body></html>`;
   return {
     path: '/wallet',

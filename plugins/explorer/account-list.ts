@@ -28,7 +28,7 @@ export const accountList = <T>({ node, follower }: Parts, of: AccountList<T>) =>
     cost: of.cost,
     params: { address: t.doc(t.address, of.whose), limit: t.limit(), cursor: t.cursor },
     result: t.struct({
-      address: t.doc(t.address, 'The account that was asked for'),
+      address: t.doc(t.address, 'Requested account'),
       [of.field]: of.items,
       count: t.pageCount,
       next_cursor: t.nextCursor,

@@ -13,15 +13,15 @@ import { scorer } from './scorer.js';
 import { items, possessions, signed } from './tables.js';
 
 const ACTED =
-  'True when the account gave some of it, or got it by a bundle of its own, as far as the explorer saw: anybody can send it anything';
+  'True if the account sent some of it, or received it by a bundle of its own, in the indexed blocks; false for things that others sent it';
 
 const owned = {
   mint: t.doc(t.mint, 'Mint address of the token'),
   symbol: t.doc(t.text(1, 66), 'Symbol of the token'),
-  name: t.doc(t.text(1, 256), 'What people call the token'),
-  balance: t.doc(t.amount, 'Raw units that the account can spend'),
-  decimals: t.doc(t.u8, 'Digits after the point of one whole token'),
-  formatted: t.doc(t.text(1, 64), 'The balance in whole tokens, as a decimal number'),
+  name: t.doc(t.text(1, 256), 'Name of the token'),
+  balance: t.doc(t.amount, 'Spendable balance, in raw units'),
+  decimals: t.doc(t.u8, 'Decimals of the token'),
+  formatted: t.doc(t.text(1, 64), 'Balance in whole tokens, as a decimal number'),
 };
 const Native = t.struct(owned);
 
@@ -29,29 +29,29 @@ const Owned = t.struct({
   ...owned,
   value_native: t.doc(
     t.option(t.amount),
-    'What its native pool would give for the balance, in raw native units; null without such a pool',
+    'Output of its native pool for the balance, in raw native units; null without such a pool',
   ),
-  reputation: t.doc(t.range(0, 100), 'How far the explorer trusts the token, 0 to 100'),
+  reputation: t.doc(t.range(0, 100), 'Reputation of the token, 0 to 100'),
   acted: t.doc(t.bool, ACTED),
 });
 
 const OwnedType = t.struct({
   collection: t.doc(t.mint, 'Address of the collection'),
-  collection_name: t.doc(t.text(1, 256), 'What people call the collection'),
+  collection_name: t.doc(t.text(1, 256), 'Name of the collection'),
   type_id: t.doc(t.u64, 'Number of the type within the collection'),
-  name: t.doc(t.text(1, 64), 'What people call the type'),
-  balance: t.doc(t.u128, 'How many the account has'),
+  name: t.doc(t.text(1, 64), 'Name of the type'),
+  balance: t.doc(t.u128, 'Balance of the type'),
   acted: t.doc(t.bool, ACTED),
 });
 
 const SignsFor = t.struct({
-  address: t.doc(t.address, 'The multi-signature account'),
-  label: t.doc(t.text(1, 64), 'What readers know it by'),
-  threshold: t.doc(t.u8, 'How many of its signers must approve'),
-  signers: t.doc(t.u8, 'How many sign for it'),
+  address: t.doc(t.address, 'Multi-signature account'),
+  label: t.doc(t.text(1, 64), 'Label of the account'),
+  threshold: t.doc(t.u8, 'Number of approvals required'),
+  signers: t.doc(t.u8, 'Number of signers'),
   acted: t.doc(
     t.bool,
-    'True when the account made it, or proposed or approved something there, as far as the explorer saw: anybody can name it as a signer',
+    'True if the account created it, or proposed or approved something there, in the indexed blocks; false if others named it as a signer',
   ),
 });
 
@@ -71,16 +71,16 @@ export function accountMethods(parts: Parts) {
     node.method({
       name: 'chain_getAddressTokens',
       about:
-        'All tokens that an account holds, the native one apart, with what they are worth and how far they can be trusted: first those that it has acted with, then what others sent it, by mint.',
+        'Returns the tokens of an account with value and reputation, the native token apart: first those that it acted with, then those that others sent it, by mint.',
       cost: { base: 5, per: { limit: 1 } },
-      params: { address: t.doc(t.address, 'Account whose tokens to tell'), limit: t.limit(), cursor: t.cursor },
+      params: { address: t.doc(t.address, 'Account'), limit: t.limit(), cursor: t.cursor },
       result: t.struct({
-        address: t.doc(t.address, 'The account that was asked for'),
-        name: t.doc(Called, 'What the account is called now; null without a name'),
-        native: t.doc(Native, 'What it holds of the native token'),
-        tokens: t.doc(t.list(Owned, 1_000), 'Other tokens that it holds, those that it has acted with first'),
-        nfts: t.doc(t.count, 'How many NFTs it holds'),
-        multi_tokens: t.doc(t.count, 'How many types of multi-token collections it holds'),
+        address: t.doc(t.address, 'Requested account'),
+        name: t.doc(Called, 'Current name of the account; null if it has none'),
+        native: t.doc(Native, 'Native token of the account'),
+        tokens: t.doc(t.list(Owned, 1_000), 'Other tokens of the account, those that it acted with first'),
+        nfts: t.doc(t.count, 'Number of its NFTs'),
+        multi_tokens: t.doc(t.count, 'Number of its types of multi-token collections'),
         count: t.pageCount,
         next_cursor: t.nextCursor,
         ...indexed,
@@ -119,11 +119,11 @@ export function accountMethods(parts: Parts) {
     accountList(parts, {
       name: 'chain_getAddressMultiTokens',
       about:
-        'What an account holds of the types of multi-token collections: first those that it has acted with, then what others sent it; each by collection and type_id.',
+        'Returns the multi-token types of an account: first those that it acted with, then those that others sent it; each by collection and type_id.',
       cost: { base: 5, per: { limit: 1 } },
-      whose: 'Account whose types to tell',
+      whose: 'Account',
       field: 'types',
-      items: t.doc(t.list(OwnedType, 1_000), 'Types of which it has some, those that it has acted with first'),
+      items: t.doc(t.list(OwnedType, 1_000), 'Types of the account, those that it acted with first'),
       async read(address, database, page) {
         const { things, next } = await chosenFirst(database, address, 'type', page, async (limit, cursor) => {
           const { rows, next } = await items.page(database, [address], limit, cursor);
@@ -149,11 +149,11 @@ export function accountMethods(parts: Parts) {
     accountList(parts, {
       name: 'chain_getAddressMultiSigs',
       about:
-        'The multi-signature accounts that an account signs for: first those that it made or acted for, then those in which others named it, the newest first.',
+        'Returns the multi-signature accounts of a signer: first those that it created or acted for, then those in which others named it, newest first.',
       cost: { base: 5, per: { limit: 1 } },
-      whose: 'Account that signs',
+      whose: 'Signer',
       field: 'multisigs',
-      items: t.doc(t.list(SignsFor, 1_000), 'Accounts that it signs for, those that it acted for first'),
+      items: t.doc(t.list(SignsFor, 1_000), 'Multi-signature accounts of the signer, those that it acted for first'),
       async read(address, database, page) {
         const { things, next } = await chosenFirst(database, address, 'multisig', page, async (limit, cursor) => {
           const { rows, next } = await signed.page(database, [address], limit, cursor);

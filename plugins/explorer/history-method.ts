@@ -9,32 +9,26 @@ import { since } from './parts.js';
 import type { ExplorerSource, ExplorerState } from './rows.js';
 
 const HistoryItem = t.struct({
-  bundle_hash: t.doc(t.bundleHash, 'Bundle that did it; null for an effect of the block'),
-  height: t.doc(t.height, 'Block in which it happened'),
-  timestamp: t.doc(t.time, 'When that block was proposed, in Unix seconds'),
-  op_index: t.doc(t.option(t.u16), 'Which operation of the bundle, from 0; null for what no operation caused'),
-  type: t.doc(t.text(1, 130), 'What happened, such as Transfer'),
+  bundle_hash: t.doc(t.bundleHash, 'Hash of the bundle; null for an effect of the block'),
+  height: t.doc(t.height, 'Height of the block'),
+  timestamp: t.doc(t.time, 'Time of the block, in Unix seconds'),
+  op_index: t.doc(t.option(t.u16), 'Index of the operation in the bundle, from 0; null if no operation caused it'),
+  type: t.doc(t.text(1, 130), 'Name of the operation or event, such as Transfer'),
   kind: t.doc(
     Kind,
-    'What it was for the account: tokens it gave or got, something else it did, a mention, a block reward',
+    'movement: the account sent or received tokens; operation: it did something else; mention: others named it; reward: block reward',
   ),
-  direction: t.doc(
-    t.choice('in', 'out', 'self', 'none'),
-    'in: the account got something; out: it gave something; self: both; none: nothing moved',
-  ),
-  counterparty: t.doc(t.option(t.address), 'The other account; null for none'),
-  counterparty_name: t.doc(Called, 'What the other account is called; null without a name'),
-  token: t.doc(t.option(t.mint), 'Mint address of what moved; null for nothing'),
-  amount: t.doc(t.option(t.amount), 'Raw units that moved; null for nothing'),
-  fee: t.doc(t.option(t.amount), 'Raw native units that the account paid for the bundle; null when it did not'),
-  status: t.doc(t.choice('success'), 'Always success: what fails is in no block'),
+  direction: t.doc(t.choice('in', 'out', 'self', 'none'), 'in: received; out: sent; self: both; none: no tokens moved'),
+  counterparty: t.doc(t.option(t.address), 'Other account; null if there is none'),
+  counterparty_name: t.doc(Called, 'Current name of the other account; null if it has none'),
+  token: t.doc(t.option(t.mint), 'Mint address of the token that moved; null if none moved'),
+  amount: t.doc(t.option(t.amount), 'Amount moved, in raw units; null if none moved'),
+  fee: t.doc(t.option(t.amount), 'Fee that the account paid for the bundle, in raw native units; null if it paid none'),
+  status: t.doc(t.choice('success'), 'Always success: failed bundles are in no block'),
 });
 
 /** Filter by kind of entry. The default omits rewards, because a validator may get one in every block. */
-const Wanted = t.doc(
-  t.option(t.choice(...KINDS, 'all')),
-  'Which part of the history: one kind, or all; everything but block rewards when left out',
-);
+const Wanted = t.doc(t.option(t.choice(...KINDS, 'all')), 'Kind of entries, or all (default all except rewards)');
 const UNASKED = KINDS.filter((kind) => kind !== 'reward');
 
 /** Declares the method with the given `method` function. */
@@ -42,17 +36,17 @@ export function historyMethod(method: PluginContext['method'], source: ExplorerS
   return method({
     name: 'chain_getAddressHistory',
     about:
-      'What happened to an account, newest first: tokens it gave and got (movement), its other operations (operation), what else names it (mention), and by that kind or `all` what it got of what blocks earned (reward).',
+      'Returns the history of an account, newest first: tokens that it sent and received (movement), its other operations (operation), other mentions (mention) and, on request, its block rewards (reward).',
     params: {
-      address: t.doc(t.address, 'Account whose history to tell'),
+      address: t.doc(t.address, 'Account'),
       limit: t.limit(),
       cursor: t.cursor,
       kind: Wanted,
     },
     result: t.struct({
-      address: t.doc(t.address, 'The account that was asked for'),
-      name: t.doc(Called, 'What the account is called now; null without a name'),
-      history: t.doc(t.list(HistoryItem, 1_000), 'What happened, the newest first'),
+      address: t.doc(t.address, 'Requested account'),
+      name: t.doc(Called, 'Current name of the account; null if it has none'),
+      history: t.doc(t.list(HistoryItem, 1_000), 'History, newest first'),
       count: t.pageCount,
       next_cursor: t.nextCursor,
       ...since,

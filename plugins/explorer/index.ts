@@ -26,18 +26,18 @@ export default plugin('explorer', {
   sdk: 1,
   needs: { modules: ['tokens'] },
   database: true,
-  about: 'Histories of accounts, holders and movements of tokens, search, statistics of the network.',
+  about: 'Serves histories of accounts, holders and transfers of tokens, search, and network statistics.',
   options,
   async start(node) {
     const database = await node.openDatabase();
     const renewed = await renew(database);
-    if (renewed) node.log('info', 'explorer rows have a new format, rebuilding');
+    if (renewed) node.log('info', 'explorer rows have an old format, rebuilding');
     const read = await reader(node, database);
     if ((await totals.get(database, LIVE)) === undefined) await read.begin();
     const from = (await totals.get(database, LIVE))!.from_height - 1;
     const escrows = await Escrows.read(node);
     const follower = await node.follow({
-      name: 'the explorer',
+      name: 'explorer',
       database,
       cursor: CURSOR,
       from,

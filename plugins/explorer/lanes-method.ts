@@ -4,10 +4,10 @@ import { type Hash, t } from '../../runtime/plugin.js';
 import type { Parts } from './parts.js';
 
 const Lane = t.struct({
-  chain: t.doc(t.text(1, 32), 'The other Trellis chain, as trellis- and its chain id'),
+  chain: t.doc(t.text(1, 32), 'Other Trellis chain: trellis- and its chain id'),
   mint: t.doc(t.mint, 'Mint address of the token on this chain'),
-  open: t.doc(t.bool, 'Whether the token passes, in both directions'),
-  locked: t.doc(t.amount, 'Raw units that are locked here for that chain: the most that can come back from it'),
+  open: t.doc(t.bool, 'True if the channel is open, in both directions'),
+  locked: t.doc(t.amount, 'Amount locked here for that chain, in raw units: the maximum that can return from it'),
 });
 
 /** Returns the method on chains with a bridge, otherwise none. */
@@ -16,11 +16,10 @@ export function laneMethods({ node }: Pick<Parts, 'node'>) {
   return [
     node.method({
       name: 'chain_getBridgeLanes',
-      about:
-        'Which tokens of this chain may be locked for which other Trellis chains, and how many are: by chain, then by mint.',
+      about: 'Returns the bridge channels to other Trellis chains with their locked amounts, by chain, then by mint.',
       cost: { base: 2, per: { limit: 0.2 } },
       params: { limit: t.limit(), cursor: t.cursor },
-      result: t.page('lanes', Lane, 'Lanes by chain, then by mint'),
+      result: t.page('lanes', Lane, 'Bridge channels by chain, then by mint'),
       async answer({ limit, cursor }) {
         const { entries, next } = await node.page('bridge', 'lanes', [], limit, cursor);
         const items = entries.map(({ key, value }) => {

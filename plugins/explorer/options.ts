@@ -3,5 +3,5 @@
 import { flag } from '../../runtime/plugin-options.js';
 
 export const options = {
-  'backfill-indexes': flag('Fill in what the explorer lacks of the past, block by block, beside the work of the node'),
+  'backfill-indexes': flag('Index blocks from before the explorer started, in the background'),
 };

@@ -73,10 +73,10 @@ export async function atHead<T>(
 }
 
 /** Every response from rows names the height that it reflects. */
-export const indexed = { indexed_height: t.doc(t.height, 'Last block that the explorer has seen') };
+export const indexed = { indexed_height: t.doc(t.height, 'Last block that the explorer has indexed') };
 
 /** A response about the past also names the first indexed height: 0 or 1 if all blocks are covered. */
 export const since = {
   ...indexed,
-  indexed_from: t.doc(t.height, 'First block that the answer covers: 0 or 1 for all of them'),
+  indexed_from: t.doc(t.height, 'First indexed block; 0 or 1 if all blocks are indexed'),
 };

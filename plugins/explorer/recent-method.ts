@@ -6,16 +6,16 @@ import { since } from './parts.js';
 import type { ExplorerSource, ExplorerState } from './rows.js';
 
 const Transaction = t.struct({
-  bundle_hash: t.doc(t.hash, 'By which the bundle is known'),
-  block_height: t.doc(t.height, 'Block that includes it'),
-  index: t.doc(t.u32, 'Place of the bundle in the block, from 0'),
-  from: t.doc(t.address, 'Account that sent it and paid'),
-  from_name: t.doc(Called, 'What that account is called now; null without a name'),
+  bundle_hash: t.doc(t.hash, 'Hash of the bundle'),
+  block_height: t.doc(t.height, 'Height of the block'),
+  index: t.doc(t.u32, 'Index of the bundle in the block, from 0'),
+  from: t.doc(t.address, 'Sender and fee payer'),
+  from_name: t.doc(Called, 'Current name of the account; null if it has none'),
   operations: t.doc(t.list(t.text(1, 130), 64), 'Names of its operations, in order'),
-  summary: t.doc(t.text(0, 256), 'What it did, in words'),
-  fee: t.doc(t.amount, 'Raw native units that the sender paid'),
-  status: t.doc(t.choice('success'), 'Always success: what fails is in no block'),
-  timestamp: t.doc(t.time, 'When the block was proposed, in Unix seconds'),
+  summary: t.doc(t.text(0, 256), 'Summary of its operations'),
+  fee: t.doc(t.amount, 'Fee, in raw native units'),
+  status: t.doc(t.choice('success'), 'Always success: failed bundles are in no block'),
+  timestamp: t.doc(t.time, 'Time of the block, in Unix seconds'),
 });
 
 /** Cursor of a transaction: six bytes of height, two of the index in the block. */
@@ -41,11 +41,11 @@ function summaryOf(operations: readonly string[]): string {
 export function recentMethod(method: PluginContext['method'], source: ExplorerSource, state: ExplorerState) {
   return method({
     name: 'chain_getRecentTransactions',
-    about: 'The newest bundles of final blocks, newest first.',
+    about: 'Returns the bundles of final blocks, newest first.',
     cost: { base: 2, per: { limit: 0.5 } },
     params: { limit: t.limit(), cursor: t.cursor },
     result: t.struct({
-      transactions: t.doc(t.list(Transaction, 1_000), 'Bundles of final blocks, the newest first'),
+      transactions: t.doc(t.list(Transaction, 1_000), 'Bundles of final blocks, newest first'),
       count: t.pageCount,
       next_cursor: t.nextCursor,
       ...since,

@@ -6,19 +6,22 @@ import { indexed, type Parts } from './parts.js';
 import { scorer } from './scorer.js';
 
 const FactorInfo = t.struct({
-  name: t.doc(t.text(1, 64), 'What was looked at'),
-  points: t.doc(t.number, 'What it adds to the score, below zero what it takes away'),
-  detail: t.doc(t.text(0, 256), 'What was found, in words'),
+  name: t.doc(t.text(1, 64), 'Name of the factor'),
+  points: t.doc(t.number, 'Points added to the score; negative points are subtracted'),
+  detail: t.doc(t.text(0, 256), 'Explanation'),
 });
 
 const ReputationInfo = t.struct({
   mint: t.doc(t.mint, 'Mint address of the token'),
   symbol: t.doc(t.text(1, 66), 'Symbol of the token'),
-  score: t.doc(t.range(0, 100), 'How far it can be trusted, 0 to 100'),
-  grade: t.doc(t.choice('A', 'B', 'C', 'D', 'F'), 'The score as a letter, from A, the best, to F'),
-  factors: t.doc(t.list(FactorInfo, 32), 'Every reason for the score'),
-  confidence_pct: t.doc(t.range(0, 100), 'How much is known about the token, in percent'),
-  computed_at_height: t.doc(t.height, 'Height of the state that it was computed from'),
+  score: t.doc(t.range(0, 100), 'Reputation, 0 to 100'),
+  grade: t.doc(t.choice('A', 'B', 'C', 'D', 'F'), 'Grade from A (best) to F'),
+  factors: t.doc(t.list(FactorInfo, 32), 'Factors of the score'),
+  confidence_pct: t.doc(
+    t.range(0, 100),
+    'Confidence, in percent; lower if the chain lacks modules that the score uses',
+  ),
+  computed_at_height: t.doc(t.height, 'Height of the state used for the score'),
   ...indexed,
 });
 
@@ -28,9 +31,9 @@ export function reputationMethod(parts: Parts) {
   const score = scorer(parts);
   return node.method({
     name: 'chain_getTokenReputation',
-    about: 'How far a token can be trusted, 0 to 100, with every reason; null when there is no such token.',
+    about: 'Returns the reputation of a token, 0 to 100, with all factors; null if the token does not exist.',
     cost: { base: 5 },
-    params: { mint: t.doc(t.text(1, 66), 'Which token: its symbol in any case, or 0x and its mint') },
+    params: { mint: t.doc(t.text(1, 66), 'Token: its symbol (case-insensitive), or 0x and its mint') },
     result: t.option(ReputationInfo),
     async answer({ mint: name }) {
       const mint = await ledger.read(() => ledger.view().port(tokensPort)!.lookUp(name));

@@ -63,11 +63,11 @@ function liquidity({ pool, hasDex }: ReputationInputs): Factor[] {
   const depth = pool.depth >= DEEP ? 10 : pool.depth >= SHALLOW ? 0 : -10;
   const locked = pool.lockedBps30d >= 5_000 ? 10 : pool.lockedBps7d >= 5_000 ? 5 : 0;
   return [
-    { name: 'pool_depth', points: depth, detail: `${pool.depth} native in its pool` },
+    { name: 'pool_depth', points: depth, detail: `${pool.depth} native units in its pool` },
     {
       name: 'liquidity_locked',
       points: locked,
-      detail: `${percent(pool.lockedBps30d)} for 30 days, ${percent(pool.lockedBps7d)} for 7`,
+      detail: `${percent(pool.lockedBps30d)} locked for 30 days, ${percent(pool.lockedBps7d)} for 7 days`,
     },
   ];
 }
@@ -76,7 +76,7 @@ const percent = (bps: number) => `${Math.trunc(bps / 100)} %`;
 
 function concentration({ topTenBps }: ReputationInputs): Factor {
   const points = topTenBps > 8_000 ? -30 : topTenBps > 5_000 ? -15 : topTenBps > 3_000 ? -5 : 0;
-  return { name: 'concentration', points, detail: `the ten richest own ${percent(topTenBps)}` };
+  return { name: 'concentration', points, detail: `the ten largest holders own ${percent(topTenBps)}` };
 }
 
 function safety({ safety: level }: ReputationInputs): Factor[] {
@@ -87,30 +87,30 @@ function safety({ safety: level }: ReputationInputs): Factor[] {
 
 export function reputationOf(facts: ReputationInputs): Reputation {
   if (facts.isNative) {
-    const native = { name: 'native', points: 100, detail: 'the native token of the chain' };
+    const native = { name: 'native', points: 100, detail: 'native token of the chain' };
     return { score: 100, grade: 'A', factors: [native], confidence: 100 };
   }
   const { metadataLocked, hasMintAuthority, hasFreezeAuthority, holders, ageDays, creatorKnown } = facts;
   const digits = `${holders + 1}`.length - 1;
   const factors: Factor[] = [
-    { name: 'base', points: START, detail: 'where every token begins' },
+    { name: 'base', points: START, detail: 'starting score' },
     {
       name: 'metadata_locked',
       points: metadataLocked ? 10 : 0,
-      detail: metadataLocked ? 'its metadata can never change' : 'its creator can change its metadata',
+      detail: metadataLocked ? 'metadata cannot change' : 'the creator can change the metadata',
     },
     {
       name: 'mint_authority',
       points: hasMintAuthority ? 0 : 10,
-      detail: hasMintAuthority ? 'more can be made' : 'no more can be made',
+      detail: hasMintAuthority ? 'supply can grow' : 'supply cannot grow',
     },
     {
       name: 'freeze_authority',
       points: hasFreezeAuthority ? 0 : 5,
-      detail: hasFreezeAuthority ? 'accounts can be frozen' : 'no account can be frozen',
+      detail: hasFreezeAuthority ? 'accounts can be frozen' : 'accounts cannot be frozen',
     },
     ...liquidity(facts),
-    { name: 'holders', points: Math.min(10, 3 * digits), detail: `${holders} accounts hold it` },
+    { name: 'holders', points: Math.min(10, 3 * digits), detail: `${holders} holders` },
     { name: 'age', points: Math.min(10, Math.trunc(ageDays / 9)), detail: `${ageDays} days old` },
     concentration(facts),
     ...(creatorKnown === undefined
@@ -119,7 +119,7 @@ export function reputationOf(facts: ReputationInputs): Reputation {
           {
             name: 'creator',
             points: creatorKnown ? 5 : 0,
-            detail: creatorKnown ? 'has a name or a passport' : 'has neither name nor passport',
+            detail: creatorKnown ? 'creator has a name or a profile' : 'creator has neither name nor profile',
           },
         ]),
     ...safety(facts),

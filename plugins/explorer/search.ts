@@ -42,14 +42,14 @@ const Match = t.struct({
       'market_maker',
       'program',
     ),
-    'What was found',
+    'Kind of the match',
   ),
   id: t.doc(
     t.text(1, 200),
-    'By which methods find it: a height, a hash, an address, a mint or a number; of a deposit over the bridge chain, transaction and log, with slashes between them',
+    'Identifier for other methods: a height, hash, address, mint or number; for a bridge deposit chain, transaction and log index, separated by slashes',
   ),
-  label: t.doc(t.text(0, 256), 'What people know it by'),
-  exact: t.doc(t.bool, 'True when the query names it, false when it only begins like it'),
+  label: t.doc(t.text(0, 256), 'Label'),
+  exact: t.doc(t.bool, 'True if the query equals the name or identifier, false for a prefix'),
 });
 type Match = (typeof Match)['sample'] extends (random: never) => infer M ? M : never;
 
@@ -111,7 +111,7 @@ export function searchMethods({ node, database, follower }: Parts) {
       };
     });
     const id = text.address(address);
-    const label = known || places.length > 0 ? 'account' : 'account never seen';
+    const label = known || places.length > 0 ? 'account' : 'account without activity';
     return [
       { type: 'address', id, label, exact: true },
       ...(name === undefined ? [] : [{ type: 'name' as const, id: name, label: id, exact: true }]),
@@ -232,17 +232,17 @@ export function searchMethods({ node, database, follower }: Parts) {
     node.method({
       name: 'chain_search',
       about:
-        'What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/USDC`), an anchor (`acme.legal/contract`) or its namespace, a program, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales, DAOs.',
+        'Finds a block, bundle, account, token or other thing by height, hash, address, account name, gamertag, public key, pair (`ACN/USDC`), anchor (`acme.legal/contract`) or namespace, anchored hash, program, transaction of another chain, number of a bridge withdrawal or settlement order, or by the beginning of a symbol or of a word in the name of a token, collection, pool, presale or DAO.',
       cost: { base: 5 },
       params: {
         query: t.doc(
           t.text(1, 128),
-          'A height, a hash, an address, the name of an account, a gamertag, a public key, a pair (ACN/USDC) or the beginning of a symbol',
+          'Height, hash, address, account name, gamertag, public key, pair (ACN/USDC) or beginning of a symbol or name',
         ),
       },
       result: t.struct({
-        query: t.doc(t.text(1, 128), 'The query as it was given'),
-        matches: t.doc(t.list(Match, 100), 'What was found, exact matches first'),
+        query: t.doc(t.text(1, 128), 'Query'),
+        matches: t.doc(t.list(Match, 100), 'Matches, exact ones first'),
         ...indexed,
       }),
       async answer({ query }) {

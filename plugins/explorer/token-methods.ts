@@ -7,27 +7,27 @@ import { indexed, since } from './parts.js';
 import type { ExplorerSource, ExplorerState } from './rows.js';
 
 const Holder = t.struct({
-  rank: t.doc(t.u32, 'Place among all holders, from 1'),
-  address: t.doc(t.address, 'Account that holds the token'),
-  name: t.doc(Called, 'What that account is called now; null without a name'),
-  balance: t.doc(t.amount, 'Raw units that it holds'),
-  share_bps: t.doc(t.range(0, 10_000), 'Part of the supply that it holds, in basis points'),
+  rank: t.doc(t.u32, 'Rank among all holders, from 1'),
+  address: t.doc(t.address, 'Holder'),
+  name: t.doc(Called, 'Current name of the account; null if it has none'),
+  balance: t.doc(t.amount, 'Balance, in raw units'),
+  share_bps: t.doc(t.range(0, 10_000), 'Share of the supply, in basis points'),
   kind: t.doc(
     t.choice('account', 'pool', 'contract', 'system'),
-    "account: somebody's; pool or contract: held for others by a module; system: of genesis or the protocol",
+    'account: user account; pool or contract: held by a module for others; system: account of genesis or the protocol',
   ),
 });
 
 const Transfer = t.struct({
-  bundle_hash: t.doc(t.bundleHash, 'Bundle that moved it; null for an effect of the block'),
-  height: t.doc(t.height, 'Block in which it moved'),
-  timestamp: t.doc(t.time, 'When that block was proposed, in Unix seconds'),
-  from: t.doc(t.address, 'Account that gave it; zeros where it was made'),
-  from_name: t.doc(Called, 'What the giver is called now; null without a name'),
-  to: t.doc(t.address, 'Account that got it; zeros where it was destroyed'),
-  to_name: t.doc(Called, 'What the receiver is called now; null without a name'),
-  amount: t.doc(t.amount, 'Raw units that moved'),
-  type: t.doc(t.text(1, 130), 'What moved it, such as Transfer'),
+  bundle_hash: t.doc(t.bundleHash, 'Hash of the bundle; null for an effect of the block'),
+  height: t.doc(t.height, 'Height of the block'),
+  timestamp: t.doc(t.time, 'Time of the block, in Unix seconds'),
+  from: t.doc(t.address, 'Sender; the zero address for minted tokens'),
+  from_name: t.doc(Called, 'Current name of the sender; null if it has none'),
+  to: t.doc(t.address, 'Recipient; the zero address for burned tokens'),
+  to_name: t.doc(Called, 'Current name of the recipient; null if it has none'),
+  amount: t.doc(t.amount, 'Amount, in raw units'),
+  type: t.doc(t.text(1, 130), 'Name of the operation or event, such as Transfer'),
 });
 
 /** Symbol or mint of a token, as given by callers. */
@@ -37,16 +37,16 @@ export function tokenMethods(method: PluginContext['method'], source: ExplorerSo
   return [
     method({
       name: 'chain_getTokenHolders',
-      about: 'Who holds a token, the richest first.',
+      about: 'Returns the holders of a token, largest balance first.',
       params: {
-        token_mint: t.doc(TokenName, 'Which token: its symbol in any case, or 0x and its mint'),
+        token_mint: t.doc(TokenName, 'Token: its symbol (case-insensitive), or 0x and its mint'),
         limit: t.limit(),
         cursor: t.cursor,
       },
       result: t.struct({
         token_mint: t.doc(t.mint, 'Mint address of the token'),
-        holders: t.doc(t.list(Holder, 1_000), 'Accounts that hold it, the richest first'),
-        total_holders: t.doc(t.count, 'How many accounts hold it'),
+        holders: t.doc(t.list(Holder, 1_000), 'Holders, largest balance first'),
+        total_holders: t.doc(t.count, 'Number of holders'),
         count: t.pageCount,
         next_cursor: t.nextCursor,
         ...indexed,
@@ -85,16 +85,17 @@ export function tokenMethods(method: PluginContext['method'], source: ExplorerSo
     }),
     method({
       name: 'chain_getTokenTransfers',
-      about: 'How a token moved, newest first; made tokens come from the zero address, destroyed ones go to it.',
+      about:
+        'Returns the transfers of a token, newest first; minted tokens come from the zero address, burned ones go to it.',
       params: {
-        token_mint: t.doc(TokenName, 'Which token: its symbol in any case, or 0x and its mint'),
+        token_mint: t.doc(TokenName, 'Token: its symbol (case-insensitive), or 0x and its mint'),
         limit: t.limit(),
         cursor: t.cursor,
       },
       result: t.struct({
         token_mint: t.doc(t.mint, 'Mint address of the token'),
-        transfers: t.doc(t.list(Transfer, 1_000), 'How it moved, the newest first'),
-        total_transfers: t.doc(t.count, 'How often it moved'),
+        transfers: t.doc(t.list(Transfer, 1_000), 'Transfers, newest first'),
+        total_transfers: t.doc(t.count, 'Number of transfers in indexed blocks'),
         count: t.pageCount,
         next_cursor: t.nextCursor,
         ...since,

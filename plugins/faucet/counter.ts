@@ -123,16 +123,16 @@ export class Counter {
     const { address, amount } = this.#wantedIn(given);
     const proof = given.work as { challenge?: unknown; nonce?: unknown } | undefined;
     if (work) this.#checkWork(work, proof, String(given.address));
-    if (address === account.address) fail(InvalidGrant, { field: 'address', reason: 'it is the faucet itself' });
+    if (address === account.address) fail(InvalidGrant, { field: 'address', reason: 'must not be the faucet itself' });
     const wanted: GrantRequest = { address, amount, networks: [network, widerNetworkOf(ip)] };
     const wait = book.wait(wanted);
     if (wait) refuseUntil(wait);
     const have = await balance();
     if (have < amount) fail(FaucetEmpty, { have: String(have) });
-    if (!this.#queue.enter()) fail(FaucetBusy, { reason: 'too many wait already' });
+    if (!this.#queue.enter()) fail(FaucetBusy, { reason: 'too many pending requests' });
     try {
       if (work?.use(String(proof!.challenge), now()) === false)
-        fail(FaucetWork, { reason: 'the challenge was used already' });
+        fail(FaucetWork, { reason: 'the challenge has been used' });
       const sent = await this.#give(wanted, signal);
       if (sent === undefined) return undefined;
       this.granted++;
@@ -191,12 +191,12 @@ export class Counter {
     const reason =
       typeof proof === 'object' && proof !== null
         ? work.flaw(proof.challenge, proof.nonce, address, now())
-        : 'there is none';
+        : 'it is missing';
     if (reason === undefined) return;
     fail(FaucetWork, {
       reason,
       work: work.challenge(now()),
-      next_step: 'find a nonce for the challenge, and send work: { challenge, nonce }',
+      next_step: 'find a nonce for the challenge and send it as work: { challenge, nonce }',
     });
   }
 

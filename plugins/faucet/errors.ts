@@ -2,33 +2,33 @@
 
 import { error } from '../../runtime/plugin.js';
 
-export const FaucetLimit = error(3220, 'FaucetLimit', 'The faucet has given as much as it may for now', {
+export const FaucetLimit = error(3220, 'FaucetLimit', 'The faucet limit is reached', {
   retryable: true,
   details: {
-    limit: 'Whose limit it is: address, network (of the IP address), or day (of all)',
-    retry_at: 'When the same may be asked for again, in Unix seconds',
+    limit: 'Limit: address, network (of the IP address), or day (of all callers)',
+    retry_at: 'Time of the next possible request, in Unix seconds',
   },
 });
 export const FaucetBusy = error(
   3221,
   'FaucetBusy',
-  'The faucet cannot give now: too many wait, or the node takes no bundles',
+  'The faucet is busy: too many requests are pending, or the node accepts no bundles',
   {
     retryable: true,
-    details: { reason: 'What is in the way' },
+    details: { reason: 'Reason' },
   },
 );
-export const FaucetEmpty = error(3222, 'FaucetEmpty', 'The account of the faucet holds too little', {
+export const FaucetEmpty = error(3222, 'FaucetEmpty', 'The balance of the faucet is too low', {
   retryable: true,
-  details: { have: 'Raw units that it holds' },
+  details: { have: 'Balance, in raw units' },
 });
-export const FaucetWork = error(3223, 'FaucetWork', 'The faucet wants a proof of work', {
+export const FaucetWork = error(3223, 'FaucetWork', 'The faucet requires a proof of work', {
   details: {
-    reason: 'What is wrong with the one that was given',
-    next_step: 'How to make one',
-    work: 'A challenge: sha256(challenge:address:nonce) must begin with so many zero bits',
+    reason: 'Why the given proof is invalid',
+    next_step: 'How to create a proof',
+    work: 'Challenge: SHA-256 of challenge:address:nonce must begin with `bits` zero bits',
   },
 });
-export const InvalidGrant = error(3224, 'InvalidGrant', 'The faucet cannot grant this', {
-  details: { field: 'Which field it is about', reason: 'What is wrong with it' },
+export const InvalidGrant = error(3224, 'InvalidGrant', 'The request to the faucet is invalid', {
+  details: { field: 'Field', reason: 'Reason' },
 });

@@ -6,11 +6,11 @@ import { options } from './options.js';
 export default plugin('faucet', {
   sdk: 1,
   needs: { modules: ['tokens'] },
-  about: 'Test money for whoever asks, within limits by address, by network and by day.',
+  about: 'Pays test tokens on request, within limits per address, network and day.',
   options,
   check({ 'faucet-key': key, 'faucet-passphrase-file': passphrase }, { network }) {
     if (key === undefined) return;
-    const flaw = network === 'mainnet' ? 'money of a main network is not given away' : flawOf(key, passphrase);
+    const flaw = network === 'mainnet' ? 'a main network has no faucet' : flawOf(key, passphrase);
     if (flaw !== undefined) fail(InvalidOption, { option: '--faucet-key', value: key, reason: flaw });
   },
   async start(node) {
@@ -26,7 +26,9 @@ export default plugin('faucet', {
 function flawOf(path: string, passphrase: string | undefined): string | undefined {
   try {
     const { encrypted } = readKeyFile(path);
-    return encrypted && passphrase === undefined ? 'it is encrypted: give --faucet-passphrase-file' : undefined;
+    return encrypted && passphrase === undefined
+      ? 'the key file is encrypted: set --faucet-passphrase-file'
+      : undefined;
   } catch (cause) {
     return (cause as Error).message;
   }

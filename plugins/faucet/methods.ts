@@ -16,26 +16,29 @@ export function faucetMethods(node: Pick<PluginContext, 'method' | 'text'>, coun
   return [
     node.method({
       name: 'chain_getFaucet',
-      about: 'Who gives test money here, how much of it, and what for: a proof of work, or just the asking.',
+      about: 'Returns the account, amounts, limits and proof-of-work challenge of the faucet.',
       params: {},
       result: Status,
       answer: () => counter.status(),
     }),
     node.method({
       name: 'chain_requestFaucet',
-      about: 'Ask the faucet for test money. Limits count by account, by IP address and by day.',
+      about: 'Requests test tokens from the faucet. Limits apply per account, IP address and day.',
       write: true,
       cost: { base: 20 },
       params: {
-        address: t.doc(t.address, 'Account that gets it'),
-        amount: t.doc(t.option(t.amount), 'Raw native units; what the faucet gives by itself when left out'),
-        work: t.doc(t.option(Proof), 'The proof of work, over the account in native form; null where none is wanted'),
+        address: t.doc(t.address, 'Recipient'),
+        amount: t.doc(t.option(t.amount), 'Amount in raw native units (default the amount of the faucet)'),
+        work: t.doc(t.option(Proof), 'Proof of work over the account in native form; null if none is required'),
       },
       result: Given,
       errors: [FaucetLimit, FaucetBusy, FaucetEmpty, FaucetWork, InvalidGrant],
       async answer({ address, amount, work }, { ip, network, signal = STAYS }) {
         const wanted = { address: node.text.address(address), amount: amount === null ? null : `${amount}`, work };
-        return (await counter.grant(wanted, { ip, network, signal })) ?? fail(FaucetBusy, { reason: 'you have left' });
+        return (
+          (await counter.grant(wanted, { ip, network, signal })) ??
+          fail(FaucetBusy, { reason: 'the caller disconnected' })
+        );
       },
     }),
   ];

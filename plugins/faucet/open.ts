@@ -53,21 +53,21 @@ export async function openFaucet(
     work: set['faucet-work'] === 0 ? undefined : new Work(set['faucet-work']),
     balance,
   });
-  node.gauge('balance', 'What the account of the faucet holds, in whole native units', async () => {
+  node.gauge('balance', 'Balance of the faucet, in whole native units', async () => {
     return Number(await balance()) / Number(unit);
   });
-  node.total('grants_total', 'Grants of the faucet since the node started', () => counter.granted);
-  node.total('refused_total', 'Requests that the faucet granted nothing', () => counter.refused);
+  node.total('grants_total', 'Payments of the faucet since the node started', () => counter.granted);
+  node.total('refused_total', 'Requests that the faucet rejected', () => counter.refused);
   node.hooks.finalized.tap('next block', () => counter.blockPassed());
   /** The result is cached briefly, so frequent checks cause no additional reads. */
   const ready = readyCheck([
     {
-      late: { code: 'starting', reason: 'the state cannot be read now' },
+      late: { code: 'starting', reason: 'the state is not readable yet' },
       async check() {
         if ((await balance()) > standard) return undefined;
         return {
           code: 'faucet-empty',
-          reason: `the faucet has too little for a grant: send money to ${node.text.address(account.address)}`,
+          reason: `the balance of the faucet is too low: send tokens to ${node.text.address(account.address)}`,
         };
       },
     },
@@ -77,7 +77,7 @@ export async function openFaucet(
     { method: 'GET', path: '/faucet', answer: () => counter.tell() },
     { method: 'POST', path: '/faucet', answer: (request) => counter.serve(request) },
   ]);
-  log('info', 'the faucet is open', { port, address: node.text.address(account.address) });
+  log('info', 'faucet started', { port, address: node.text.address(account.address) });
   return { methods: faucetMethods(node, counter), stop: async () => counter.stop() };
 }
 

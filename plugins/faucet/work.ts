@@ -39,16 +39,16 @@ export class Work {
   /** Returns why this is no valid proof; undefined if it is valid. Costs two hashes. */
   flaw(challenge: unknown, nonce: unknown, address: string, now: number): string | undefined {
     if (typeof challenge !== 'string' || typeof nonce !== 'string' || !NONCE.test(nonce))
-      return 'it must have a challenge of GET /faucet and a nonce of 1 to 64 characters';
+      return 'it needs a challenge from GET /faucet and a nonce of 1 to 64 characters';
     const [, told = '', seal = ''] = /^(\d{1,12}\.[0-9a-f]{24})\.([0-9a-f]{32})$/.exec(challenge) ?? [];
     if (seal === '' || !timingSafeEqual(Buffer.from(seal), Buffer.from(this.#seal(told))))
-      return 'the challenge is not of this faucet';
+      return 'the challenge was not issued by this faucet';
     if (Number.parseInt(told, 10) * 1000 <= now) return 'the challenge has expired';
-    if (this.#used.has(told)) return 'the challenge was used already';
+    if (this.#used.has(told)) return 'the challenge has been used';
     const digest = createHash('sha256').update(`${challenge}:${address}:${nonce}`).digest();
     return digest.readUInt32BE(0) >>> (32 - this.#bits) === 0 || this.#bits === 0
       ? undefined
-      : 'the nonce does not fit';
+      : 'the nonce does not solve the challenge';
   }
 
   /** Marks a challenge as used; returns false if it was used before. */

@@ -11,8 +11,8 @@ interface Described {
 }
 
 const PARAMETERS: { readonly [name: string]: string } = {
-  sender: 'Account that sent the bundle, as the API writes it',
-  address: 'Account that the event names, as the API writes it',
+  sender: 'Sender of the bundle, in the form of the API',
+  address: 'Account named by the event, in the form of the API',
 };
 const CONTENT = { json: 'application/json', borsh: 'application/vnd.borsh' } as const;
 
@@ -22,13 +22,13 @@ const told = (description: string) => ({ type: 'string', description });
 const HEADERS = {
   type: 'object',
   properties: {
-    'Nats-Msg-Id': told('The same for the same message, whoever publishes it'),
+    'Nats-Msg-Id': told('Message id, equal for every publisher'),
     [PLACE]: told(
-      'Height of the block, which of its messages this is, from 0, and how many it has: height/message/messages',
+      'Position: height/message/messages, that is height, index of the message in the block from 0, and messages of the block',
     ),
-    [CHAIN]: told('Hash of the genesis block of the chain, bare hex'),
-    [FORMS]: told('What the messages of the stream are written in: json, borsh or both'),
-    [OMITTED]: told('Bytes of a message that is larger than the server takes, and therefore has no content'),
+    [CHAIN]: told('Hash of the genesis block, in hex without 0x'),
+    [FORMS]: told('Forms of the messages in the stream: json, borsh or both'),
+    [OMITTED]: told('Size in bytes of a message without content, because it exceeds the limit of the server'),
   },
   required: ['Nats-Msg-Id', PLACE, CHAIN, FORMS],
 };
@@ -67,7 +67,7 @@ export function asyncApi(channels: readonly Channel[], { stream, forms, node }: 
     info: {
       title: `${name} on NATS JetStream`,
       version: '1',
-      description: `What happens in final blocks of ${name} ${network}. Of borsh messages the payload says the fields in order.`,
+      description: `Final blocks of ${name} ${network} and their contents. The payload of a borsh message lists the fields in order.`,
     },
     defaultContentType: CONTENT.json,
     channels: listed,

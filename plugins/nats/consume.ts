@@ -138,7 +138,9 @@ function consumed(message: JsMsg, prefix: string): Consumed {
     omitted,
     json() {
       if (omitted !== undefined)
-        throw new Error(`${subject} of block ${height} has ${omitted} bytes, more than the server takes: ask a node`);
+        throw new Error(
+          `${subject} of block ${height} has ${omitted} bytes, more than the limit of the server: request it from a node`,
+        );
       return JSON.parse(Buffer.from(message.data).toString()) as unknown;
     },
   };

@@ -145,7 +145,7 @@ export class Feed {
         if (next.height < blocks.oldest) {
           const { stream } = this.#target;
           throw new BlocksGone(
-            `blocks ${next.height} to ${blocks.oldest - 1} come next in stream ${stream} and are pruned here: publish them from a node that has them, or begin another stream with --nats-stream`,
+            `stream ${stream} needs blocks ${next.height} to ${blocks.oldest - 1}, which this node has pruned: publish them from a node that has them, or start another stream with --nats-stream`,
           );
         }
         try {
@@ -184,11 +184,11 @@ export class Feed {
     if (!last) return { sequence: state.last_seq, next: { height: this.#reached.height + 1, message: 0 } };
     const place = readPosition(last.header.get(PLACE));
     if (!place || last.header.get(CHAIN) !== this.#node.ledger.chain.genesisHash)
-      throw new UnusableStream(`stream ${stream} is of another chain; give another one with --nats-stream`);
+      throw new UnusableStream(`stream ${stream} belongs to another chain: choose another one with --nats-stream`);
     const forms = last.header.get(FORMS);
     if (forms !== formsText(this.#target))
       throw new UnusableStream(
-        `stream ${stream} is written in other forms; give --nats-forms ${forms}, or another one with --nats-stream`,
+        `stream ${stream} has other forms: use --nats-forms ${forms}, or choose another stream with --nats-stream`,
       );
     const next = behind(place);
     await this.#is(next.height - 1);
@@ -203,7 +203,7 @@ export class Feed {
   ): Promise<number> {
     const turn = new SpareTurn();
     const block = await this.#node.blocks.once(from.height, turn);
-    if (!block) throw new Error(`block ${from.height} is not there`);
+    if (!block) throw new Error(`block ${from.height} is missing`);
     const { forms, stream } = this.#target;
     const all = [...this.#messages.of(block)];
     const of = all.length * forms.length;
@@ -258,15 +258,15 @@ export class Feed {
   /** Logs the first failure only, until publishing succeeds again. */
   #failed(cause: unknown): void {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    if (cause instanceof UnusableStream) this.#node.log('error', 'NATS is not published to', { reason });
+    if (cause instanceof UnusableStream) this.#node.log('error', 'NATS stream unusable, feed stopped', { reason });
     else if (cause instanceof BlocksGone && !this.#failing)
-      this.#node.log('error', 'NATS waits for blocks that another node has to publish', { reason });
-    else if (!this.#failing) this.#node.log('warn', 'NATS takes no messages: they are kept for it', { reason });
+      this.#node.log('error', 'NATS feed waits for blocks from another node', { reason });
+    else if (!this.#failing) this.#node.log('warn', 'NATS publish failed, will retry', { reason });
     this.#failing = true;
   }
 
   #recovered(): void {
-    if (this.#failing) this.#node.log('info', 'NATS takes messages again', { height: this.#height });
+    if (this.#failing) this.#node.log('info', 'NATS publishing resumed', { height: this.#height });
     this.#failing = false;
   }
 }

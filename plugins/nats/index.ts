@@ -36,7 +36,7 @@ export default plugin('nats', {
     const feed = Feed.start(node, { url, stream, forms }, reached);
     node.hooks.finalized.tap('new block', () => feed.wake());
     node.keepBlocks(() => feed.needs);
-    node.gauge('height', 'Last block that NATS has', () => feed.height);
+    node.gauge('height', 'Last block published to NATS', () => feed.height);
     return { routes, stop: () => feed.stop() };
   },
 });

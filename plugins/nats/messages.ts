@@ -27,49 +27,46 @@ export interface Channel {
 }
 
 const at = {
-  height: t.doc(t.height, 'Block in which it happened'),
-  time: t.doc(t.time, 'When that block was proposed, in Unix seconds'),
+  height: t.doc(t.height, 'Height of the block'),
+  time: t.doc(t.time, 'Time of the block, in Unix seconds'),
 };
-const ofBundle = { ...at, bundle_hash: t.doc(t.hash, 'Bundle that did it') };
+const ofBundle = { ...at, bundle_hash: t.doc(t.hash, 'Hash of the bundle') };
 
 const BlockMessage = t.struct({
   ...at,
-  hash: t.doc(t.hash, 'By which the block is known'),
-  parent_hash: t.doc(t.hash, 'Hash of the block before'),
-  proposer: t.doc(t.address, 'Account of the validator that proposed it'),
-  state_root: t.doc(t.hash, 'Root of the state after it'),
-  bundles: t.doc(t.u32, 'How many bundles it has'),
-  gas_used: t.doc(t.gas, 'Gas of all bundles'),
+  hash: t.doc(t.hash, 'Hash of the block'),
+  parent_hash: t.doc(t.hash, 'Hash of the previous block'),
+  proposer: t.doc(t.address, 'Operator account of the proposer'),
+  state_root: t.doc(t.hash, 'State root after the block'),
+  bundles: t.doc(t.u32, 'Number of bundles'),
+  gas_used: t.doc(t.gas, 'Gas used by all bundles'),
 });
 
 const ReceiptMessage = t.struct({
   ...ofBundle,
-  index: t.doc(t.u32, 'Place of the bundle in the block, from 0'),
-  sender: t.doc(t.address, 'Account that sent it and paid'),
-  nonce: t.doc(t.nonce, 'Place among the bundles of its sender'),
+  index: t.doc(t.u32, 'Index of the bundle in the block, from 0'),
+  sender: t.doc(t.address, 'Sender and fee payer'),
+  nonce: t.doc(t.nonce, 'Nonce of the sender'),
   operations: t.doc(t.list(t.text(1, 130), 64), 'Names of its operations, in order'),
-  gas_used: t.doc(t.gas, 'Gas that it used'),
-  fee: t.doc(t.amount, 'Raw native units that the sender paid'),
+  gas_used: t.doc(t.gas, 'Gas used'),
+  fee: t.doc(t.amount, 'Fee, in raw native units'),
 });
 
 const operationType = (params: Type<unknown>) =>
   t.struct({
     ...ofBundle,
-    sender: t.doc(t.address, 'Account that sent the bundle'),
-    op_index: t.doc(t.u16, 'Which operation of the bundle, from 0'),
-    params: t.doc(params, 'What was asked for'),
+    sender: t.doc(t.address, 'Sender of the bundle'),
+    op_index: t.doc(t.u16, 'Index of the operation in the bundle, from 0'),
+    params: t.doc(params, 'Parameters'),
   });
 
 const eventType = (data: Type<unknown>) =>
   t.struct({
     ...at,
-    bundle_hash: t.doc(
-      t.bundleHash,
-      'Bundle that did it; an effect of the block has none: null in JSON, zeros in borsh',
-    ),
-    op_index: t.doc(t.option(t.u16), 'Which operation of the bundle, from 0; null for what no operation caused'),
-    event_index: t.doc(t.u32, 'Place among the events of the bundle, from 0'),
-    data: t.doc(data, 'Fields of the event, as the module declares them'),
+    bundle_hash: t.doc(t.bundleHash, 'Hash of the bundle; for an effect of the block null in JSON and zeros in borsh'),
+    op_index: t.doc(t.option(t.u16), 'Index of the operation in the bundle, from 0; null if no operation caused it'),
+    event_index: t.doc(t.u32, 'Index among the events of the bundle, from 0'),
+    data: t.doc(data, 'Fields of the event'),
   });
 
 /** Encodes a word of a subject: characters that are special to NATS or not ASCII are replaced by their code. */
@@ -86,7 +83,7 @@ export class Messages {
   constructor({ modules, operations }: ModulesView, text: TextForms) {
     this.#text = text;
     const channels: Channel[] = [
-      { subject: 'block', about: 'Each final block, behind all that happened in it', type: BlockMessage },
+      { subject: 'block', about: 'Each final block, after all messages about its contents', type: BlockMessage },
       { subject: 'receipt.{sender}', about: 'Each bundle of a final block', type: ReceiptMessage },
     ];
     for (const operation of operations.byName.values()) {
@@ -105,7 +102,7 @@ export class Messages {
         if (data.accounts)
           channels.push({
             subject: `account.{address}.${path}`,
-            about: `The same for each account that it names`,
+            about: `The same event for each account that it names`,
             type,
           });
       }

@@ -96,7 +96,7 @@ export class Reader implements Queries {
       return answer;
     } catch (cause) {
       this.#fail(cause);
-      return fail(RowsUnavailable, { next_step: 'ask again, or another server' });
+      return fail(RowsUnavailable, { next_step: 'retry, or use another server' });
     }
   }
 
@@ -284,7 +284,7 @@ async function eventTables(
       found = findTables(reader, schema, set).catch(() => before);
     }
     const laid = (await found).events.get(key);
-    return laid ?? fail(RowsUnavailable, { next_step: 'let a node that has the module write into the database' });
+    return laid ?? fail(RowsUnavailable, { next_step: 'let a node that has the module write to the database' });
   };
 }
 

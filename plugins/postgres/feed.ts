@@ -118,13 +118,13 @@ export class Feed {
   /** Logs the first failure only, until writing succeeds again. */
   #failed(cause: unknown): void {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    if (cause instanceof UnusableDatabase) this.#node.log('error', 'PostgreSQL is not written to', { reason });
-    else if (!this.#failing) this.#node.log('warn', 'PostgreSQL takes no rows: they are kept for it', { reason });
+    if (cause instanceof UnusableDatabase) this.#node.log('error', 'PostgreSQL unusable, feed stopped', { reason });
+    else if (!this.#failing) this.#node.log('warn', 'PostgreSQL write failed, will retry', { reason });
     this.#failing = true;
   }
 
   #recovered(): void {
-    if (this.#failing) this.#node.log('info', 'PostgreSQL takes rows again', { height: this.height });
+    if (this.#failing) this.#node.log('info', 'PostgreSQL writes resumed', { height: this.height });
     this.#failing = false;
   }
 }

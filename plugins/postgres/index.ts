@@ -9,7 +9,7 @@ import { options } from './options.js';
 export default plugin('postgres', {
   sdk: 1,
   needs: { modules: ['tokens'] },
-  about: 'Writes blocks, bundles, operations, movements, holders and events into PostgreSQL.',
+  about: 'Writes blocks, bundles, operations, transfers, holders and events to PostgreSQL.',
   options,
   check({ postgres }) {
     if (postgres !== undefined) requirePackages('--postgres', 'pg', 'pg-copy-streams');
@@ -23,7 +23,7 @@ export default plugin('postgres', {
     const feed = await Feed.start(node, { url, schema, backfill, partition });
     node.hooks.finalized.tap('new block', () => feed.wake());
     node.keepBlocks(() => feed.needs);
-    node.gauge('height', 'Last block that PostgreSQL has', () => feed.height);
+    node.gauge('height', 'Last block written to PostgreSQL', () => feed.height);
     return { stop: () => feed.stop() };
   },
 });

@@ -148,10 +148,10 @@ const foundations = (schema: string): string => {
     CREATE TABLE IF NOT EXISTS ${of('filled')} (span int8range NOT NULL, EXCLUDE USING gist (span WITH &&));
     CREATE TABLE IF NOT EXISTS ${of('events')} (
       module text NOT NULL, name text NOT NULL, "table" text NOT NULL UNIQUE, fields jsonb NOT NULL, PRIMARY KEY (module, name));
-    COMMENT ON TABLE ${of('chain')} IS 'The chain that the tables tell of';
-    COMMENT ON TABLE ${of('progress')} IS 'from and live: first and last block written as they came; holders: block that the holders are of';
-    COMMENT ON TABLE ${of('filled')} IS 'Blocks before those, written later';
-    COMMENT ON TABLE ${of('events')} IS 'The table of each event, and the column of each of its fields';`;
+    COMMENT ON TABLE ${of('chain')} IS 'Chain of these tables';
+    COMMENT ON TABLE ${of('progress')} IS 'from and live: first and last block written as they arrived; holders: block that the balances reflect';
+    COMMENT ON TABLE ${of('filled')} IS 'Ranges of earlier blocks that were backfilled';
+    COMMENT ON TABLE ${of('events')} IS 'Table of each event, and column of each of its fields';`;
 };
 
 /** Other encodings lack characters, and a single text with such a character would block all rows after it. */
@@ -159,7 +159,7 @@ async function checkEncoding(client: Queries): Promise<void> {
   const [row] = await client.query('SHOW server_encoding');
   if (row!.server_encoding !== 'UTF8')
     throw new UnusableDatabase(
-      `the database has the encoding ${row!.server_encoding}, which lacks characters; make one with createdb --encoding=UTF8 --template=template0`,
+      `the database encoding is ${row!.server_encoding}, which cannot store all text: create a database with createdb --encoding=UTF8 --template=template0`,
     );
 }
 
@@ -181,10 +181,10 @@ async function checkChain(
     { format: number; genesis_hash: Buffer; layout: string | null; partition_blocks: string },
   ];
   if (genesis_hash.toString('hex') !== chain.genesisHash)
-    throw new UnusableDatabase(`schema ${schema} is of another chain; give another one with --postgres-schema`);
+    throw new UnusableDatabase(`schema ${schema} belongs to another chain: choose another one with --postgres-schema`);
   if (format !== FORMAT)
     throw new UnusableDatabase(
-      `schema ${schema} has format ${format}, this version writes ${FORMAT}; begin a new schema`,
+      `schema ${schema} has format ${format}, this version writes ${FORMAT}: choose a new one with --postgres-schema`,
     );
   return { laid: layout, blocks: Number(partition_blocks) };
 }
@@ -272,7 +272,7 @@ const missingView = (schema: string): string => `
     FROM (SELECT int8multirange(int8range(1, greatest(1, height)))
             - coalesce((SELECT range_agg(span) FROM ${tableIn(schema, 'filled')}), '{}') AS gaps
           FROM ${tableIn(schema, 'progress')} WHERE part = 'from') AS older, unnest(gaps) AS gap;
-  COMMENT ON VIEW ${tableIn(schema, 'missing')} IS 'Blocks that are to be written yet: ranges with both ends'`;
+  COMMENT ON VIEW ${tableIn(schema, 'missing')} IS 'Blocks not written yet, as inclusive ranges'`;
 
 async function knownEvents(client: Queries, schema: string): Promise<Map<string, KnownEvent>> {
   const rows = await client.query(`SELECT module, name, "table", fields FROM ${tableIn(schema, 'events')}`);
@@ -366,7 +366,7 @@ function withFormer(table: Table, known: KnownEvent): Table {
         name: column,
         sql,
         wide: true,
-        about: `${field}, as it was declared before`,
+        about: `${field}, as declared by an earlier version`,
         ...(sql === 'bytea' ? { shown: 'hex' as const } : {}),
         write: () => '',
         copy: () => '',

@@ -109,10 +109,11 @@ export class LiveWriter implements Writer {
       return oldest - 1;
     });
     if (this.#height === oldest - 1)
-      this.#node.log('warn', 'PostgreSQL lacks blocks that are pruned here: a node that has them fills them in', {
+      this.#node.log('warn', 'PostgreSQL misses blocks that this node has pruned', {
         from: before + 1,
         to: this.#height,
-        next_step: 'run one with --postgres and --pruning archive; the view missing tells what it lacks',
+        next_step:
+          'run a node that still has them with --postgres, for example with --pruning archive; the view "missing" lists them',
       });
   }
 
@@ -169,7 +170,7 @@ export class LiveWriter implements Writer {
       const made = await this.#progress(session, layout, 'holders', 'FOR UPDATE');
       if (live !== this.#height || made >= live) return;
       const reached = await makeHolders(session, layout.schema, this.#node, live);
-      if (reached === undefined) throw new Error('it is forgotten what blocks changed while the holders were read');
+      if (reached === undefined) throw new Error('state changes were pruned while the holders were read');
       await writeEscrows(session, layout.schema, [...this.#escrows.all]);
       await this.#setProgress(session, layout, 'holders', reached);
     });

@@ -4,27 +4,17 @@ import { optional, range, setting, text } from '../../runtime/plugin-options.js'
 
 export const options = {
   postgres: optional(
-    'Write blocks, bundles, operations, movements, holders and events into this PostgreSQL database as well; PGPASSWORD or ~/.pgpass has the password',
+    'PostgreSQL database for blocks, bundles, operations, transfers, holders and events; password in PGPASSWORD or ~/.pgpass',
     'URL',
     text(1, 1_024, /^postgres(ql)?:\/\//),
-    'no such database',
+    'none',
   ),
-  'postgres-schema': setting(
-    'Schema of that database that the tables are in',
-    'NAME',
-    text(1, 40, /^[a-z_][a-z0-9_]*$/),
-    'trellis',
-  ),
+  'postgres-schema': setting('Schema of the tables', 'NAME', text(1, 40, /^[a-z_][a-z0-9_]*$/), 'trellis'),
   'postgres-partition': setting(
-    'Blocks of a partition of each table that grows with the chain, where the schema is new; 0 for tables in one piece',
+    'Blocks per partition of each growing table, in a new schema; 0 for no partitions',
     'BLOCKS',
     range(0, 100_000_000),
     0,
   ),
-  'postgres-backfill': setting(
-    'How many connections fill in blocks from before the database was first written to; 0 leaves them out',
-    'N',
-    range(0, 16),
-    2,
-  ),
+  'postgres-backfill': setting('Connections that backfill earlier blocks; 0 for no backfill', 'N', range(0, 16), 2),
 };

@@ -105,7 +105,7 @@ export class Session {
     let late: NodeJS.Timeout | undefined;
     const given = new Promise<never>((_, reject) => {
       this.#giveUp = reject;
-      late = setTimeout(() => this.#lose(new Error(`no answer within ${patience / 1_000} s`)), patience);
+      late = setTimeout(() => this.#lose(new Error(`no response within ${patience / 1_000} s`)), patience);
     });
     try {
       return await Promise.race([work, given]);

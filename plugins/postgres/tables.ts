@@ -20,24 +20,24 @@ export interface Table {
   readonly indexes: readonly TableIndex[];
 }
 
-const height = column('height', t.doc(t.height, 'Block in which it happened'));
-const bundle = column('bundle', t.doc(t.u32, 'Place of the bundle in the block, from 0'));
+const height = column('height', t.doc(t.height, 'Height of the block'));
+const bundle = column('bundle', t.doc(t.u32, 'Index of the bundle in the block, from 0'));
 
 export const blocks: Table = {
   name: 'blocks',
   about: 'Final blocks',
   columns: [
-    column('height', t.doc(t.height, 'Counted from genesis')),
-    column('hash', t.doc(t.hash, 'By which the block is known')),
-    column('parent', t.doc(t.hash, 'Hash of the block before')),
-    column('time_ms', t.doc(t.count, 'When it was proposed, in Unix milliseconds')),
-    column('proposer', t.doc(t.address, 'Account of the validator that proposed it')),
-    column('epoch', t.doc(t.count, 'Number of its epoch')),
-    column('bundles', t.doc(t.u32, 'How many bundles it has')),
-    column('operations', t.doc(t.count, 'How many operations they have together')),
-    column('gas_used', t.doc(t.gas, 'Gas of all bundles')),
-    column('base_fee', t.doc(t.gas, 'Least price of gas in the block, in raw native units')),
-    column('state_root', t.doc(t.hash, 'Root of the state after it')),
+    column('height', t.doc(t.height, 'Height')),
+    column('hash', t.doc(t.hash, 'Hash of the block')),
+    column('parent', t.doc(t.hash, 'Hash of the previous block')),
+    column('time_ms', t.doc(t.count, 'Time of the block, in Unix milliseconds')),
+    column('proposer', t.doc(t.address, 'Operator account of the proposer')),
+    column('epoch', t.doc(t.count, 'Epoch of the block')),
+    column('bundles', t.doc(t.u32, 'Number of bundles')),
+    column('operations', t.doc(t.count, 'Number of operations')),
+    column('gas_used', t.doc(t.gas, 'Gas used by all bundles')),
+    column('base_fee', t.doc(t.gas, 'Minimum gas price of the block, in nano-units (10^9 are one native unit)')),
+    column('state_root', t.doc(t.hash, 'State root after the block')),
   ],
   key: ['height'],
   indexes: [{ on: ['hash'] }, { on: ['time_ms'] }, { on: ['height DESC'], where: 'bundles > 0' }],
@@ -49,17 +49,14 @@ export const bundles: Table = {
   columns: [
     height,
     bundle,
-    column('hash', t.doc(t.hash, 'By which the bundle is known')),
-    column('sender', t.doc(t.address, 'Account that sent it and paid')),
-    column('nonce', t.doc(t.nonce, 'Place among the bundles of its sender')),
-    column(
-      'gas_price',
-      t.doc(t.gas, 'What it paid for a unit of gas, in nano-units: 10^9 of them are a whole native unit'),
-    ),
-    column('gas_used', t.doc(t.gas, 'Gas that it used')),
-    column('fee', t.doc(t.amount, 'Raw native units that the sender paid')),
+    column('hash', t.doc(t.hash, 'Hash of the bundle')),
+    column('sender', t.doc(t.address, 'Sender and fee payer')),
+    column('nonce', t.doc(t.nonce, 'Nonce of the sender')),
+    column('gas_price', t.doc(t.gas, 'Price per unit of gas, in nano-units (10^9 are one native unit)')),
+    column('gas_used', t.doc(t.gas, 'Gas used')),
+    column('fee', t.doc(t.amount, 'Fee, in raw native units')),
     textsColumn('operations', 'Names of its operations, in order'),
-    column('size_bytes', t.doc(t.u32, 'Bytes of the signed bundle')),
+    column('size_bytes', t.doc(t.u32, 'Encoded size of the signed bundle, in bytes')),
   ],
   key: ['height', 'bundle'],
   indexes: [{ on: ['hash'] }, { on: ['sender', 'height DESC', 'bundle DESC'] }],
@@ -67,15 +64,15 @@ export const bundles: Table = {
 
 export const operations: Table = {
   name: 'operations',
-  about: 'Operations of bundles, as their senders asked for them',
+  about: 'Operations of bundles, as submitted',
   columns: [
     height,
     bundle,
-    column('op', t.doc(t.u16, 'Which operation of the bundle, from 0')),
-    column('module', t.doc(t.text(1, 64), 'Module that declares it')),
-    column('type', t.doc(t.text(1, 130), 'Its name, such as Transfer')),
-    column('sender', t.doc(t.address, 'Account that sent the bundle')),
-    column('params', t.doc(t.json, 'What was asked for, as JSON; identical to that of the API')),
+    column('op', t.doc(t.u16, 'Index of the operation in the bundle, from 0')),
+    column('module', t.doc(t.text(1, 64), 'Module of the operation')),
+    column('type', t.doc(t.text(1, 130), 'Name of the operation, such as Transfer')),
+    column('sender', t.doc(t.address, 'Sender of the bundle')),
+    column('params', t.doc(t.json, 'Parameters, as JSON in the form of the API')),
   ],
   key: ['height', 'bundle', 'op'],
   indexes: [{ on: ['type', 'height DESC'] }],
@@ -84,21 +81,30 @@ export const operations: Table = {
 /** Token movements and mentions of accounts, each stored once for all accounts that it concerns. */
 export const facts: Table = {
   name: 'facts',
-  about: 'What happened to whom: movements of tokens, operations of accounts, and what else names them',
+  about: 'Activities: transfers of tokens, operations of accounts, and other mentions of accounts',
   columns: [
     height,
-    column('place', t.doc(t.u32, 'Place among all that the block did, from 0')),
-    column('time', t.doc(t.time, 'When the block was proposed, in Unix seconds')),
-    column('hash', t.doc(t.option(t.hash), 'Bundle that did it; null for an effect of the block')),
-    column('op', t.doc(t.u16, `Which operation of the bundle, from 0; ${BLOCK_LEVEL} for what no operation caused`)),
-    column('type', t.doc(t.text(1, 130), 'What happened, such as Transfer')),
-    column('kind', t.doc(t.choice(...KINDS), 'movement, operation, mention, or reward for what blocks earn')),
-    column('account', t.doc(t.address, 'Who gave, or who was named; zeros where a token was made')),
-    column('other', t.doc(t.option(t.address), 'Who got; where nothing moved, who did it, unless the account itself')),
-    column('token', t.doc(t.option(t.mint), 'Mint address of what moved; null for nothing')),
-    column('amount', t.doc(t.option(t.amount), 'Raw units that moved; null for nothing')),
-    column('fee', t.doc(t.option(t.amount), 'Raw native units that the account paid for the bundle')),
-    column('other_fee', t.doc(t.option(t.amount), 'Raw native units that the other account paid for it')),
+    column('place', t.doc(t.u32, 'Index among the activities of the block, from 0')),
+    column('time', t.doc(t.time, 'Time of the block, in Unix seconds')),
+    column('hash', t.doc(t.option(t.hash), 'Hash of the bundle; null for an effect of the block')),
+    column(
+      'op',
+      t.doc(t.u16, `Index of the operation in the bundle, from 0; ${BLOCK_LEVEL} if no operation caused it`),
+    ),
+    column('type', t.doc(t.text(1, 130), 'Name of the operation or event, such as Transfer')),
+    column('kind', t.doc(t.choice(...KINDS), 'movement (tokens moved), operation, mention, or reward (block reward)')),
+    column('account', t.doc(t.address, 'Sender, or the mentioned account; zeros for minted tokens')),
+    column(
+      'other',
+      t.doc(t.option(t.address), 'Recipient; if no tokens moved, the sender of the bundle unless it is the account'),
+    ),
+    column('token', t.doc(t.option(t.mint), 'Mint address of the token that moved; null if none moved')),
+    column('amount', t.doc(t.option(t.amount), 'Amount moved, in raw units; null if none moved')),
+    column('fee', t.doc(t.option(t.amount), 'Fee that the account paid for the bundle, in raw native units')),
+    column(
+      'other_fee',
+      t.doc(t.option(t.amount), 'Fee that the other account paid for the bundle, in raw native units'),
+    ),
   ],
   key: ['height', 'place'],
   indexes: [
@@ -110,11 +116,11 @@ export const facts: Table = {
 
 export const holders: Table = {
   name: 'holders',
-  about: 'Who holds how much of each token now',
+  about: 'Current balances of each token',
   columns: [
     column('token', t.doc(t.mint, 'Mint address of the token')),
-    column('account', t.doc(t.address, 'Account that holds it')),
-    column('balance', t.doc(t.amount, 'Raw units that it holds, above zero')),
+    column('account', t.doc(t.address, 'Holder')),
+    column('balance', t.doc(t.amount, 'Balance in raw units, above zero')),
   ],
   key: ['token', 'account'],
   indexes: [{ on: ['token', 'balance DESC', 'account'] }, { on: ['account'] }],
@@ -122,11 +128,11 @@ export const holders: Table = {
 
 export const tokenCounts: Table = {
   name: 'token_counts',
-  about: 'How many hold a token now, and how often it moved in the blocks that are written',
+  about: 'Current number of holders, and transfers in written blocks, of each token',
   columns: [
     column('token', t.doc(t.mint, 'Mint address of the token')),
-    column('holders', t.doc(t.count, 'How many accounts hold it')),
-    column('movements', t.doc(t.count, 'How often it moved')),
+    column('holders', t.doc(t.count, 'Number of holders')),
+    column('movements', t.doc(t.count, 'Number of transfers')),
   ],
   key: ['token'],
   indexes: [],
@@ -134,9 +140,9 @@ export const tokenCounts: Table = {
 
 export const escrows: Table = {
   name: 'escrows',
-  about: 'Accounts that hold tokens for others: of pools, contracts and the system',
+  about: 'Accounts that hold tokens for others: pools, contracts and system accounts',
   columns: [
-    column('account', t.doc(t.address, 'The account')),
+    column('account', t.doc(t.address, 'Account')),
     column('kind', t.doc(t.text(1, 16), 'pool, contract or system')),
   ],
   key: ['account'],
@@ -148,16 +154,19 @@ export const chainTables: readonly Table[] = [blocks, bundles, operations, facts
 
 /** Columns of every event table that precede the fields of the event. */
 export const eventPlace: readonly Column[] = [
-  column('_height', t.doc(t.height, 'Block in which it happened')),
-  column('_bundle', t.doc(t.u32, 'Place of the bundle in the block; behind the last one for what no bundle caused')),
-  column('_event', t.doc(t.u32, 'Place among the events of the bundle, from 0')),
-  column('_op', t.doc(t.u16, `Which operation of the bundle, from 0; ${BLOCK_LEVEL} for what no operation caused`)),
+  column('_height', t.doc(t.height, 'Height of the block')),
+  column('_bundle', t.doc(t.u32, 'Index of the bundle in the block; the number of bundles for an effect of the block')),
+  column('_event', t.doc(t.u32, 'Index among the events of the bundle, from 0')),
+  column('_op', t.doc(t.u16, `Index of the operation in the bundle, from 0; ${BLOCK_LEVEL} if no operation caused it`)),
 ];
 
 /** The complete event, if a text in it cannot be stored exactly. */
 export const wholeEvent: Column = column(
   '_whole',
-  t.doc(t.bytes(0, 65_536), 'The event as borsh where PostgreSQL cannot hold a text in it: those have U+FFFD instead'),
+  t.doc(
+    t.bytes(0, 65_536),
+    'Borsh encoding of the event if PostgreSQL cannot store one of its texts, which then contains U+FFFD',
+  ),
 );
 
 /** Declaration of a module's event. */

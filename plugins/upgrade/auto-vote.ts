@@ -66,7 +66,7 @@ export class AutoVote {
   look(): void {
     if (this.#looking || this.#stopped) return;
     this.#looking = this.#look()
-      .catch((cause) => this.#parts.log('error', 'the automatic vote failed', { reason: String(cause) }))
+      .catch((cause) => this.#parts.log('error', 'automatic upgrade vote failed', { reason: String(cause) }))
       .finally(() => {
         this.#looking = undefined;
       });
@@ -106,11 +106,11 @@ export class AutoVote {
     const { operation, params } = ledger.view().port(upgradePort)!.approval(planId);
     try {
       this.#sent = await validator.send(operation, params);
-      log('info', 'approving an upgrade by itself', { name, version, plan_id: planId, bundle: this.#sent });
+      log('info', 'automatic upgrade vote sent', { name, version, plan_id: planId, bundle: this.#sent });
     } catch (cause) {
       if (!(cause instanceof Failure)) throw cause;
       const reason = `${cause} ${JSON.stringify(cause.details)}`;
-      log('warn', 'the automatic vote on an upgrade is refused', { name, plan_id: planId, reason });
+      log('warn', 'automatic upgrade vote rejected', { name, plan_id: planId, reason });
     }
   }
 
@@ -129,19 +129,19 @@ export class AutoVote {
     const { name, version, planId: plan_id } = plan;
     const file = fileFor(plan);
     if (!file) {
-      log('warn', 'no automatic vote: the upgrade has no file for this machine', { name, plan_id });
+      log('warn', 'automatic upgrade vote skipped: the plan has no file for this platform', { name, plan_id });
       return false;
     }
     const path = downloadPath(dataDirectory, file.sha256);
     for (let failures = 0; !signal.aborted; failures++) {
       try {
         await fetchFile(file, path, limits, signal, `${path}.vote`);
-        log('info', 'the file of an upgrade is verified', { name, version, plan_id, sha256: file.sha256 });
+        log('info', 'upgrade file verified', { name, version, plan_id, sha256: file.sha256 });
         return true;
       } catch (cause) {
         if (signal.aborted) break;
         const retry_in_s = Math.min(60, 2 ** failures);
-        log('warn', 'no automatic vote yet: the file of the upgrade cannot be had', {
+        log('warn', 'upgrade file download failed, will retry', {
           name,
           plan_id,
           reason: String(cause),

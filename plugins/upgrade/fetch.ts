@@ -61,7 +61,8 @@ export async function fetchFile(
   await mkdir(dirname(path), { recursive: true });
   try {
     const found = await download(url, part, limits, signal);
-    if (found !== sha256) throw new FileMismatch(`${url} has the SHA-256 ${found}, the plan demands ${sha256}`);
+    if (found !== sha256)
+      throw new FileMismatch(`the file at ${url} has SHA-256 ${found}, the plan requires ${sha256}`);
     await rename(part, path);
     await syncDirectory(dirname(path));
   } catch (cause) {
@@ -90,13 +91,13 @@ async function download(url: string, path: string, limits: FetchLimits, signal?:
   const stalled = () =>
     over.abort(new Error(`the server sent less than ${progressBytes} bytes in ${silenceMs / 1_000} s`));
   const patience = setTimeout(stalled, silenceMs);
-  const late = () => over.abort(new Error(`the download takes longer than ${totalMs / 1_000} s`));
+  const late = () => over.abort(new Error(`the download exceeds ${totalMs / 1_000} s`));
   const total = setTimeout(late, totalMs);
   const signals = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
   try {
     const answer = await follow(url, limits, signals);
     const length = Number(answer.headers['content-length'] ?? 0);
-    if (length > maxBytes) throw new FetchFailed(`${url} has ${length} bytes, at most ${maxBytes} are taken`);
+    if (length > maxBytes) throw new FetchFailed(`${url} has ${length} bytes, more than the limit of ${maxBytes}`);
     const hash = createHash('sha256');
     const file = await open(path, 'w');
     try {
@@ -104,7 +105,7 @@ async function download(url: string, path: string, limits: FetchLimits, signal?:
       let counted = 0;
       for await (const chunk of answer as AsyncIterable<Buffer>) {
         size += chunk.length;
-        if (size > maxBytes) throw new FetchFailed(`${url} has more than ${maxBytes} bytes`);
+        if (size > maxBytes) throw new FetchFailed(`${url} exceeds the limit of ${maxBytes} bytes`);
         if (size - counted >= progressBytes) {
           counted = size;
           patience.refresh();
@@ -138,7 +139,7 @@ async function follow(url: string, limits: FetchLimits, signal: AbortSignal): Pr
     local &&= limits.isPrivate(socket.remoteAddress ?? '');
     answer.destroy();
     if (statusCode < 300 || statusCode >= 400 || headers.location === undefined) {
-      throw new FetchFailed(`${at} answers ${statusCode} ${statusMessage}`);
+      throw new FetchFailed(`${at} returned ${statusCode} ${statusMessage}`);
     }
     at = new URL(headers.location, at);
   }

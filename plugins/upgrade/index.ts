@@ -10,7 +10,7 @@ import { options } from './options.js';
 
 export default plugin('upgrade', {
   sdk: 1,
-  about: 'Upgrades: the files by which supervisors hear of them, and automatic votes.',
+  about: 'Writes the plan files for supervisors, and casts automatic votes.',
   options,
   async start({ ledger, mempool, hooks, log, options, validator, dataDirectory, gauge }) {
     if (dataDirectory === undefined) throw new TypeError('it needs the grant `files`');
@@ -26,7 +26,7 @@ export default plugin('upgrade', {
       if (plan) {
         await writeInfo(dataDirectory, UPGRADE_PLAN, infoOf(plan, ledger.chain, ledger.head));
         const { name, version, height } = plan;
-        log('info', 'an upgrade is scheduled', { name, version, height });
+        log('info', 'upgrade scheduled', { name, version, height });
       } else await removeInfo(dataDirectory, UPGRADE_PLAN);
       told = id;
       prepared = plan && fileFor(plan) ? plan : undefined;
@@ -48,11 +48,11 @@ export default plugin('upgrade', {
             validator,
           });
     if (seed !== undefined && !votes) {
-      log('warn', '--auto-vote-seed does nothing here: only validators vote, and this node has no --validator-key');
+      log('warn', '--auto-vote-seed has no effect without --validator-key: only validators vote');
     }
     gauge(
       'program_ready',
-      '1 if the release of the next version is here and passed the upgrade check; absent while no upgrade is due',
+      '1 if the release of the next version is downloaded and passed the upgrade check; absent while no upgrade is due',
       () => (prepared === undefined ? undefined : Number(isReady(dataDirectory, prepared))),
     );
     await tell(await livePlan());
@@ -71,6 +71,6 @@ export default plugin('upgrade', {
     const checkpoint = await makeCheckpoint(dataDirectory, head.height);
     await writeInfo(dataDirectory, UPGRADE_INFO, infoOf(plan, chain, head));
     const { name, version, height } = plan;
-    log('info', 'ready to be upgraded', { name, version, height, checkpoint });
+    log('info', 'stopped for the upgrade', { name, version, height, checkpoint });
   },
 });

@@ -17,17 +17,17 @@ const Hex32: Type<string> = {
 
 export const options = {
   'governance-mode': optional(
-    'Who decides about upgrades: seed-authority or full; must be as the chain has it',
+    'Authority over upgrades: seed-authority (one account) or full (vote of validators); must match the chain',
     'MODE',
     choice('seed-authority', 'full'),
-    'of the chain; of a new one seed-authority',
+    'that of the chain, seed-authority on a new one',
     { key: 'upgrade.mode' },
   ),
   'upgrade-authority': optional(
-    'Public key of the account that decides about upgrades; must be as the chain has it',
+    'Public key of the account with authority over upgrades; must match the chain',
     'HEX',
     Hex32,
-    'of the chain',
+    'that of the chain',
     {
       key: 'upgrade.authority',
       of: async (key, forms) => {
@@ -37,21 +37,21 @@ export const options = {
     },
   ),
   'voting-period': optional(
-    'Blocks for which a plan is voted on; must be as the chain has it',
+    'Voting period of a plan, in blocks; must match the chain',
     'BLOCKS',
     range(1, 1_296_000),
-    'of the chain; of a new one 500',
+    'that of the chain, 500 on a new one',
     { key: 'upgrade.voting_period' },
   ),
   'upgrade-quorum': optional(
-    'Part of all power that must approve a plan; must be as the chain has it',
+    'Share of all voting power that must approve a plan, in percent; must match the chain',
     'PERCENT',
     range(1, 100),
-    'of the chain; of a new one 67',
+    'that of the chain, 67 on a new one',
     { key: 'upgrade.quorum' },
   ),
   'auto-vote-seed': optional(
-    'Approve upgrades by itself once their file is fetched and verified, as the validator of this node; the seed spreads the votes over the first half of the voting time',
+    'Seed for automatic votes: the validator of this node approves a plan once its file is downloaded and verified, at a time in the first half of the voting period that depends on the seed',
     'HEX',
     Hex32,
     'off',

@@ -14,7 +14,7 @@ export default plugin('web', {
   async start(node) {
     const built = await readBuilt();
     if (built === undefined) {
-      node.log('warn', 'the explorer at / is not built: run npm run build');
+      node.log('warn', 'web page not built: run npm run build');
       return {};
     }
     const page = new Packed(HTML, shell(networkOf(node, node.agent), built), false);

@@ -26,6 +26,6 @@ export function shell(network: Network, { script, style, icon }: Pick<Built, 'sc
     `<title>${html(network.name)}</title><link rel="stylesheet" href="web/${style}"><link rel="icon" href="web/${icon}">` +
     `<script type="application/json" id="network">${data}</script><script type="module" src="web/${script}"></script></head>` +
     `<body><div id="page"><header><a class="brand" href="#/">${html(network.name)}</a></header><main><p role="status">Loading…</p></main></div>` +
-    '<noscript>This page needs JavaScript. The same answers come from JSON-RPC and the command line.</noscript></body></html>'
+    '<noscript>This page needs JavaScript. The same data is available through JSON-RPC and the command line.</noscript></body></html>'
   );
 }

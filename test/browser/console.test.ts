@@ -82,10 +82,10 @@ async function go(place: string): Promise<Page> {
 /** Has the key of a secret open, and no other. */
 async function open(secret: string, place = 'console'): Promise<Page> {
   const page = await go(place);
-  const close = page.getByRole('button', { name: 'Close the key' });
-  await close.or(page.getByRole('button', { name: 'Make a new key' })).waitFor();
+  const close = page.getByRole('button', { name: 'Disconnect' });
+  await close.or(page.getByRole('button', { name: 'Create key' })).waitFor();
   if (await close.isVisible()) await close.click();
-  await page.getByLabel('Secret: 64 hex digits, or its words').fill(secret);
+  await page.getByLabel('Secret key: 64 hex digits or recovery phrase').fill(secret);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await close.waitFor();
   return page;
@@ -120,7 +120,7 @@ test('the page says that signatures are enforced, and checks records against tho
   };
   await until(settled, 'attestations of two thirds');
   await go(`dag/${quorum}`);
-  await page.getByText('two thirds attested').waitFor();
+  await page.getByText('reached').waitFor();
   assert.ok((await page.locator('.dag.quorum .attestation').count()) >= 3);
 });
 
@@ -137,7 +137,7 @@ test('a transaction is shown with its network and its cost, and sent only after 
   await review.getByText('+1.5 TRL').waitFor();
   assert.equal(await seriousIn(page), []);
   await page.keyboard.press('Escape');
-  await page.getByText('Nothing was signed.').waitFor();
+  await page.getByText('Not signed.').waitFor();
   assert.is((await client.call('chain_getAccount', [alice])).pending_nonce, pending_nonce, 'no is no');
   await form.getByRole('button', { name: 'Review' }).click();
   await sign(page, form);
@@ -150,13 +150,13 @@ test('a swap is signed by its quoted route, with its price impact', async () => 
   await fill(form, { amount: '50', give: 'TRL', get: 'ACN' });
   const before = await balance(alice, 'ACN');
   await form.getByRole('button', { name: 'Quote' }).click();
-  await form.getByText('Moves the price').waitFor();
+  await form.getByText('Price impact').waitFor();
   const least = await form
-    .locator('.facts > div', { hasText: 'At least' })
+    .locator('.facts > div', { hasText: 'Minimum received' })
     .locator('dd')
     .getByText(/\d ACN/)
     .textContent();
-  await form.getByRole('button', { name: 'Review the swap' }).click();
+  await form.getByRole('button', { name: 'Review swap' }).click();
   await sign(page, form, 'Swap', '50 TRL');
   const got = (await balance(alice, 'ACN')) - before;
   assert.ok(got >= BigInt(Math.round(Number.parseFloat(least!) * 100)) && got > 0n, `${got} of at least ${least}`);
@@ -171,7 +171,7 @@ test('a swap over two pools names every token of its route', async () => {
   const route = form.locator('.facts > div', { hasText: 'Route' }).locator('a');
   await route.nth(2).waitFor();
   await until(async () => (await route.allTextContents()).join(' ') === 'TRL ACN BRY', 'the route');
-  await form.getByRole('button', { name: 'Review the swap' }).click();
+  await form.getByRole('button', { name: 'Review swap' }).click();
   await sign(page, form, 'SwapRoute');
   assert.ok((await balance(alice, 'BRY')) > before);
 });
@@ -180,7 +180,7 @@ test('stake is delegated from the page of a validator and can be withdrawn', asy
   const { validators } = await client.call('chain_listValidators', [4]);
   const { address } = validators[2]!;
   const page = await go(`validator/${address}`);
-  await page.getByRole('link', { name: 'stake with it' }).click();
+  await page.getByRole('link', { name: 'Stake with this validator' }).click();
   const form = part(page, 'Stake');
   await fill(form, { amount: '1200' });
   await form.getByRole('button', { name: 'Review' }).click();
@@ -191,7 +191,7 @@ test('stake is delegated from the page of a validator and can be withdrawn', asy
   };
   assert.is(await staked(), 1_200n * UNIT);
   await page.getByRole('region', { name: 'Your stake' }).getByText('1,200 TRL').waitFor();
-  const back = part(page, 'Take stake back');
+  const back = part(page, 'Unstake');
   await fill(back, { amount: '200' });
   await back.getByRole('button', { name: 'Review' }).click();
   await sign(page, back, 'Unstake');
@@ -207,10 +207,10 @@ test('a vote for content forged by a lying node is rejected', async () => {
     await route.fulfill({ response, body: isProposal ? text.replace('"new_value":"20"', '"new_value":"29"') : text });
   });
   await go('proposal/0');
-  await page.getByRole('link', { name: 'vote', exact: true }).click();
-  const form = part(page, 'On a proposal of the chain');
+  await page.getByRole('link', { name: 'Vote', exact: true }).click();
+  const form = part(page, 'Chain proposal');
   await form.getByText('29', { exact: true }).waitFor();
-  await form.getByRole('button', { name: 'Review a vote for it' }).click();
+  await form.getByRole('button', { name: 'Review vote for' }).click();
   await form.getByText('The proposal has a different content than the hash in the vote').waitFor();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   assert.is((await client.call('chain_getProposal', [0]))?.voters, 0);
@@ -219,12 +219,12 @@ test('a vote for content forged by a lying node is rejected', async () => {
 test('a vote is cast only after its effect is shown', async () => {
   const page = await open(VALIDATOR);
   await go('proposal/0');
-  await page.getByRole('link', { name: 'vote', exact: true }).click();
-  const form = part(page, 'On a proposal of the chain');
+  await page.getByRole('link', { name: 'Vote', exact: true }).click();
+  const form = part(page, 'Chain proposal');
   await form.getByText('Cheaper swaps').waitFor();
   await form.getByText('dex.fee_bps').waitFor();
   await form.getByText('it was 30').waitFor();
-  await form.getByRole('button', { name: 'Review a vote for it' }).click();
+  await form.getByRole('button', { name: 'Review vote for' }).click();
   await sign(page, form, 'VoteProposalContent');
   const proposal = await client.call('chain_getProposal', [0]);
   assert.is(proposal?.voters, 1);
@@ -244,12 +244,12 @@ test('a multi-signature approval follows its simulation and names the operations
     { ProposeMultiSigTx: { account: made.address, operations: rent, description: 'Rent of May' } },
   ]);
   const page = await openAs(1, 'console/multisig');
-  const form = part(page, 'Approve in a multi-signature account');
+  const form = part(page, 'Approve multi-signature proposals');
   await fill(form, { account: made.address });
-  await form.getByRole('button', { name: 'Show what waits' }).click();
+  await form.getByRole('button', { name: 'Show proposals' }).click();
   await form.getByText('would succeed now').waitFor();
   await form.getByText('3 TRL').waitFor();
-  await form.getByRole('button', { name: 'Review the approval' }).click();
+  await form.getByRole('button', { name: 'Review approval' }).click();
   const { transactions } = await client.call('chain_listMultiSigTxs', [made.address, 1]);
   await sign(page, form, 'ApproveMultiSigOperations');
   await form.getByText('Executed', { exact: true }).waitFor();
@@ -267,9 +267,9 @@ test('a name is looked up, registered, and resolves to its owner', async () => {
   const page = await openAs(0, 'console/name');
   const form = part(page, 'A name');
   await fill(form, { name: 'alice.trl' });
-  await form.getByRole('button', { name: 'Look it up' }).click();
-  await form.getByText('free', { exact: true }).waitFor();
-  await form.getByRole('button', { name: 'Review the registration' }).click();
+  await form.getByRole('button', { name: 'Look up' }).click();
+  await form.getByText('available', { exact: true }).waitFor();
+  await form.getByRole('button', { name: 'Review registration' }).click();
   await sign(page, form, 'RegisterName', 'alice.trl');
   const found = await client.call('chain_resolveName', ['alice.trl']);
   assert.is(found?.address, await person(0).address());
@@ -277,13 +277,13 @@ test('a name is looked up, registered, and resolves to its owner', async () => {
 
 test('a sentence is signed as the displayed operations, with the amounts that leave the account', async () => {
   const page = await openAs(1, 'console/intent');
-  const form = part(page, 'Say it in words');
+  const form = part(page, 'Intent');
   const before = await balance(alice);
   await fill(form, { text: 'send 2 TRL to alice.trl' });
-  await form.getByRole('button', { name: 'Show the plan' }).click();
+  await form.getByRole('button', { name: 'Show plan' }).click();
   await form.getByText('Transfer', { exact: true }).waitFor();
-  await form.getByRole('button', { name: 'Review the plan' }).click();
-  const leaves = page.getByRole('dialog').locator('.facts > div', { hasText: 'Leaves the account' });
+  await form.getByRole('button', { name: 'Review plan' }).click();
+  const leaves = page.getByRole('dialog').locator('.facts > div', { hasText: 'Maximum outflow' });
   await leaves.getByText('2 TRL').waitFor();
   await sign(page, form, 'SubmitIntent', 'send 2 TRL to alice.trl');
   assert.is(await balance(alice), before + 2n * UNIT);
@@ -300,31 +300,31 @@ test('a plan forged by a lying node is shown by its operations and outgoing amou
     answer.result.plan = [stolen];
     return route.fulfill({ response, json: answer });
   });
-  const form = part(page, 'Say it in words');
+  const form = part(page, 'Intent');
   const before = await balance(carol);
   await fill(form, { text: `send 2 TRL to ${alice}` });
-  await form.getByRole('button', { name: 'Show the plan' }).click();
+  await form.getByRole('button', { name: 'Show plan' }).click();
   await form.getByText('70,000 TRL').waitFor();
-  await form.getByRole('button', { name: 'Review the plan' }).click();
+  await form.getByRole('button', { name: 'Review plan' }).click();
   const review = page.getByRole('dialog');
-  const leaves = review.locator('.facts > div', { hasText: 'Leaves the account' });
+  const leaves = review.locator('.facts > div', { hasText: 'Maximum outflow' });
   await leaves.getByText('70,000 TRL').waitFor();
   assert.is(await review.getByText(/send 2 TRL for|swap/).count(), 0);
   await review.getByRole('button', { name: 'Cancel' }).click();
-  await form.getByText('Nothing was signed.').waitFor();
+  await form.getByText('Not signed.').waitFor();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   assert.is(await balance(carol), before);
 });
 
 test('a new key is shown once and receives test tokens from the faucet for its proof of work', async () => {
   const page = await openAs(1);
-  await page.getByRole('button', { name: 'Close the key' }).click();
-  await page.getByRole('button', { name: 'Make a new key' }).click();
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   const secret = (await page.locator('.problem code').textContent())!;
   assert.match(secret, /^[0-9a-f]{64}$/);
-  await page.getByRole('button', { name: 'I have it' }).click();
-  await page.getByRole('button', { name: 'Ask the faucet for 10 TRL' }).click();
-  await page.getByText('on the way').waitFor();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
+  await page.getByRole('button', { name: 'Request 10 TRL from the faucet' }).click();
+  await page.getByText('sent:').waitFor();
   const address = await client.account(secret).address();
   await until(async () => (await balance(address)) === 10n * UNIT, 'the money of the faucet');
   const held = page.locator('.facts > div', { hasText: 'Balance' });
@@ -353,8 +353,8 @@ test('a browser wallet adds the network, then pays and moves a token through the
     'window.ethereum = { request: ({ method, params = [] }) => window.askWallet(method, params) };',
   );
   await page.goto(`${url}/#/console/metamask`);
-  await page.getByRole('button', { name: 'Add Trellis to the wallet' }).click();
-  await page.getByText('The wallet has the network.').waitFor();
+  await page.getByRole('button', { name: 'Add Trellis to your wallet' }).click();
+  await page.getByText('The network was added to the wallet.').waitFor();
   assert.equal(added, [
     {
       chainId: '0x18b06f',
@@ -363,12 +363,12 @@ test('a browser wallet adds the network, then pays and moves a token through the
       rpcUrls: [`${url}/`],
     },
   ]);
-  await page.getByRole('button', { name: 'Show its account' }).click();
+  await page.getByRole('button', { name: 'Connect wallet' }).click();
   await page.getByRole('definition').getByText('10 TRL', { exact: true }).waitFor();
-  const form = part(page, 'Have the wallet send');
+  const form = part(page, 'Send with the wallet');
   await fill(form, { to: dave, amount: '1' });
   await form.getByRole('button').click();
-  await form.getByText('has not signed anything yet').waitFor();
+  await form.getByText('has no Ethereum address until it has signed something').waitFor();
   const [trl, acn] = [await balance(bob), await balance(bob, 'ACN')];
   await fill(form, { to: bob, amount: '1.25' });
   await form.getByRole('button').click();
@@ -385,18 +385,18 @@ test('a browser wallet adds the network, then pays and moves a token through the
 test('a key is stored only under its passphrase, is opened again by it, and signs', async () => {
   const page = await openAs(1);
   await page.getByLabel('Passphrase', { exact: true }).fill('four lean cats');
-  await page.getByRole('button', { name: 'Keep it in this browser' }).click();
-  await page.getByText('The key is kept in this browser, encrypted.').waitFor();
+  await page.getByRole('button', { name: 'Save in this browser' }).click();
+  await page.getByText('The key is saved in this browser, encrypted.').waitFor();
   const kept = await page.evaluate<string>('JSON.stringify({ ...localStorage })');
   assert.not.ok(kept.includes(toHex(devSecret(1))));
   await page.reload();
-  const passphrase = page.getByLabel('Passphrase of the key that is kept in this browser');
+  const passphrase = page.getByLabel('Passphrase of the saved key');
   await passphrase.fill('four lean dogs');
   await page.getByRole('button', { name: 'Unlock' }).click();
-  await page.getByText('this is not the passphrase').waitFor();
+  await page.getByText('wrong passphrase').waitFor();
   await passphrase.fill('four lean cats');
   await page.getByRole('button', { name: 'Unlock' }).click();
-  await page.getByRole('button', { name: 'Close the key' }).waitFor();
+  await page.getByRole('button', { name: 'Disconnect' }).waitFor();
   await go('console/send');
   const form = part(page, 'Send');
   const before = await balance(carol);
@@ -404,8 +404,8 @@ test('a key is stored only under its passphrase, is opened again by it, and sign
   await form.getByRole('button', { name: 'Review' }).click();
   await sign(page, form);
   assert.is(await balance(carol), before + UNIT / 2n);
-  await page.getByRole('button', { name: 'Close the key' }).click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('button', { name: 'Delete saved key' }).click();
   assert.not.match(await page.evaluate<string>('Object.keys(localStorage).join()'), /trellis-key/);
 });
 
@@ -427,8 +427,8 @@ test('a bundle that the node prepares differently from the request is not signed
 
 test('the chain rejects a key that may not act for an account, and the page says why', async () => {
   const page = await openAs(0, 'console/send');
-  await page.getByRole('button', { name: 'Close the key' }).click();
-  await page.getByLabel('Secret: 64 hex digits, or its words').fill(toHex(devSecret(1)));
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByLabel('Secret key: 64 hex digits or recovery phrase').fill(toHex(devSecret(1)));
   await page.locator('input[name=address]').fill(alice);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   const form = part(page, 'Send');

@@ -27,9 +27,9 @@ interface Shot {
 }
 
 const key = async (page: Page, secret = toHex(devSecret(0))): Promise<void> => {
-  const close = page.getByRole('button', { name: 'Close the key' });
+  const close = page.getByRole('button', { name: 'Disconnect' });
   if (await close.isVisible()) return;
-  await page.getByLabel('Secret: 64 hex digits, or its words').fill(secret);
+  await page.getByLabel('Secret key: 64 hex digits or recovery phrase').fill(secret);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await close.waitFor();
 };
@@ -90,67 +90,67 @@ async function goOn(stage: Stage) {
 }
 
 const shotsOf = (at: Awaited<ReturnType<typeof goOn>>): readonly Shot[] => [
-  { name: 'overview', title: 'The chain as it runs', place: '' },
-  { name: 'overview-dark', title: 'The same by night', place: '', dark: true },
-  { name: 'block', title: 'A block with its bundles and who signed it', place: `block/${at.height}` },
-  { name: 'bundle', title: 'A bundle with what it was asked to do', place: `tx/${at.bundle}` },
-  { name: 'account', title: 'An account; its balance is checked in the browser', place: `address/${at.alice}` },
-  { name: 'account-phone', title: 'The same on a phone', place: `address/${at.alice}`, width: PHONE },
+  { name: 'overview', title: 'Overview', place: '' },
+  { name: 'overview-dark', title: 'Overview in dark mode', place: '', dark: true },
+  { name: 'block', title: 'Block with bundles and signatures', place: `block/${at.height}` },
+  { name: 'bundle', title: 'Bundle with its operations', place: `tx/${at.bundle}` },
+  { name: 'account', title: 'Account with a balance verified in the browser', place: `address/${at.alice}` },
+  { name: 'account-phone', title: 'Account on a phone', place: `address/${at.alice}`, width: PHONE },
   {
     name: 'multisig',
-    title: 'An account of several signers, and what waits there',
+    title: 'Multi-signature account with proposals',
     place: `address/${at.multisig}?tab=keys`,
   },
-  { name: 'keys', title: 'Who acts for an account, and for whom it signs', place: `address/${at.bob}?tab=keys` },
+  { name: 'keys', title: 'Keys and guardians of an account', place: `address/${at.bob}?tab=keys` },
   { name: 'nfts', title: 'NFTs and multi-tokens of an account', place: `address/${at.bob}?tab=nfts` },
-  { name: 'token', title: 'A token and why it is trusted', place: 'token/ACN?tab=reputation' },
-  { name: 'pool', title: 'A pool with the price of its swaps, and its depth', place: 'pool/ACN/TRL' },
-  { name: 'validators', title: 'The validators', place: 'validators' },
-  { name: 'validator', title: 'One of them, epoch by epoch', place: `validator/${at.wind}` },
-  { name: 'governance', title: 'Proposals, the upgrade, the parameters', place: 'governance' },
-  { name: 'proposal', title: 'What a vote would change', place: `proposal/${at.proposal}` },
-  { name: 'dao', title: 'The same in a DAO', place: `dao/${at.dao}/${at.daoProposal}` },
-  { name: 'bridge', title: 'What went over the bridge, and the tokens of other chains', place: 'bridge' },
-  { name: 'passport', title: 'A player, found by the gamertag', place: `passport/${at.alice}` },
-  { name: 'methods', title: 'All that the node declares', place: 'methods' },
+  { name: 'token', title: 'Token with its reputation', place: 'token/ACN?tab=reputation' },
+  { name: 'pool', title: 'Pool with price and depth', place: 'pool/ACN/TRL' },
+  { name: 'validators', title: 'Validators', place: 'validators' },
+  { name: 'validator', title: 'Validator by epoch', place: `validator/${at.wind}` },
+  { name: 'governance', title: 'Governance: proposals, upgrade, parameters', place: 'governance' },
+  { name: 'proposal', title: 'Proposal with its changes', place: `proposal/${at.proposal}` },
+  { name: 'dao', title: 'DAO proposal', place: `dao/${at.dao}/${at.daoProposal}` },
+  { name: 'bridge', title: 'Bridge transfers and bridged tokens', place: 'bridge' },
+  { name: 'passport', title: 'Gamer profile', place: `passport/${at.alice}` },
+  { name: 'methods', title: 'Operations, methods and records', place: 'methods' },
   {
     name: 'method',
-    title: 'A form for a method, with its answer',
+    title: 'Method form with its result',
     place: 'call/chain_getPool',
-    first: (page) => fill(page, 'Ask this node', { token_a: 'ACN', token_b: 'TRL' }),
+    first: (page) => fill(page, 'Call', { token_a: 'ACN', token_b: 'TRL' }),
   },
   {
     name: 'swap',
-    title: 'A swap before it is signed: its route, and what it does to the price',
+    title: 'Swap quote with route and price impact',
     place: 'console/swap?give=TRL&get=ACN',
     async first(page) {
       await key(page);
       await fill(page, 'Quote', { amount: '2500' });
-      await page.getByText('Moves the price', { exact: true }).waitFor();
+      await page.getByText('Price impact', { exact: true }).waitFor();
     },
   },
   {
     name: 'vote',
-    title: 'A vote, after what it would change',
+    title: 'Vote with the changes of the proposal',
     place: `console/vote?id=${at.proposal}`,
     async first(page) {
       await key(page);
-      await page.getByRole('button', { name: 'Review a vote for it' }).waitFor();
+      await page.getByRole('button', { name: 'Review vote for' }).waitFor();
     },
   },
   {
     name: 'words',
-    title: 'A sentence and its plan',
+    title: 'Intent and its plan',
     place: 'console/intent',
     async first(page) {
       await key(page);
-      await fill(page, 'Show the plan', { text: 'swap 2 TRL for ACN, then send half to alice.trl' });
-      await page.getByText('Review the plan').waitFor();
+      await fill(page, 'Show plan', { text: 'swap 2 TRL for ACN, then send half to alice.trl' });
+      await page.getByText('Review plan').waitFor();
     },
   },
   {
     name: 'console',
-    title: 'The review before a signature',
+    title: 'Review before signing',
     place: 'console/send',
     async first(page) {
       await key(page);
@@ -165,7 +165,7 @@ async function draw(page: Page, { name, width = WIDE }: Shot): Promise<void> {
   await until(async () => (await page.locator('.waiting, .amount.later').count()) === 0, name);
   // Operations are in the words of their modules once the page has what the node declares.
   if (await page.locator('.operations').count()) await page.locator('.operations p').first().waitFor();
-  await until(async () => (await page.getByText('checking…').count()) === 0, name);
+  await until(async () => (await page.getByText('verifying…').count()) === 0, name);
   const full = await page.evaluate<number>('document.documentElement.scrollHeight');
   const height = Math.min(MOST_HIGH, full);
   const session = await page.context().newCDPSession(page);
@@ -194,7 +194,7 @@ async function drawAll(shots: readonly Shot[], url: string, now?: number): Promi
 
 const ATTESTED: Shot = {
   name: 'attestations',
-  title: 'The attestations of a block, of four validators',
+  title: 'Attestations of four validators',
   place: 'dag/4',
 };
 
@@ -219,7 +219,7 @@ try {
   const text = [...shots.slice(0, 13), ATTESTED, ...shots.slice(13)]
     .map(({ name, title }) => `## ${title}\n\n![${title[0]!.toLowerCase()}${title.slice(1)}](${name}.webp)\n`)
     .join('\n');
-  const head = `# What the explorer looks like\n\nThe pages of [the explorer](../guide/web.md) on the chain that the recorded examples are played on (\`test/examples\`), at ${WIDE.toLocaleString('en')} and ${PHONE} pixels; \`npm run screenshots\` draws them.\n`;
+  const head = `# Screenshots of the explorer\n\nPages of [the explorer](../guide/web.md) on the chain of the recorded examples (\`test/examples\`), at ${WIDE.toLocaleString('en')} and ${PHONE} pixels; \`npm run screenshots\` takes them.\n`;
   if (words.length === 0) await writeFile(`${FOLDER}/README.md`, `${head}\n${text}`);
 } finally {
   await closeBrowser();

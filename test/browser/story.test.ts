@@ -57,22 +57,22 @@ async function pages(): Promise<readonly (readonly [place: string, ...texts: str
       'Turns taken in each epoch',
       'at the end of each epoch',
     ],
-    [`validator/${wind}`, 'Wind', 'no turn', 'Stake over time'],
-    [`address/${bob}?tab=keys`, 'Signs for', 'Office', '3 of 3'],
+    [`validator/${wind}`, 'Wind', 'no turns', 'Stake over time'],
+    [`address/${bob}?tab=keys`, 'Signer of', 'Office', '3 of 3'],
     [`address/${bob}?tab=nfts`, 'Multi-token collections', 'Sword'],
     [`address/${address}`, `Block ${height}`],
-    ['bridge', 'Passages', 'out 1', '100 WSHIB', 'received', 'trellis-77', '5 TRL'],
+    ['bridge', 'Bridge transfers', 'out 1', '100 WSHIB', 'received', 'trellis-77', '5 TRL'],
     ['withdrawal/1', 'Withdrawal 1', 'ethereum'],
     [`deposit/${deposit[0] as string}/${deposit[1] as string}/0`, 'Deposit on ethereum'],
-    ['proposal/0', 'Cheaper swaps', 'What it would change'],
-    [`dao/${asked('chain_getDao')}/0`, 'Quorum', 'What it would change'],
+    ['proposal/0', 'Cheaper swaps', 'Changes'],
+    [`dao/${asked('chain_getDao')}/0`, 'Quorum', 'Changes'],
     ['governance', 'Upgrade'],
     [`program/${asked('chain_getProgram')}`, 'Program'],
     [`presale/${asked('chain_getPresale')}`, 'Presale'],
     [`multitoken/${asked('chain_getMultiTokenCollection')}`, 'Arms'],
     [`nft/${asked('chain_getNftCollection')}`, 'NFT collection'],
     [`order/${asked('chain_getSettleOrder')}`, 'Order'],
-    [`block/${stage.height}`, 'Final by'],
+    [`block/${stage.height}`, 'Finality'],
   ];
 }
 
@@ -96,22 +96,22 @@ test('validator epochs, bridge transfers and all module records have pages that 
   await page.close();
 });
 
-/** So many passages of one direction, every second block one, the newest first; as a node tells them. */
-function passagesOf(method: string, limit: number, cursor: string | null) {
+/** Bridge transfers of one direction, one in every second block, newest first, in the node's form. */
+function transfersOf(method: string, limit: number, cursor: string | null) {
   const isIn = method === 'chain_allBridgeDeposits';
   const from = cursor === null ? 0 : Number.parseInt(cursor, 16);
-  const places = Array.from({ length: Math.min(limit, PASSAGES - from) }, (_, i) => from + i);
+  const places = Array.from({ length: Math.min(limit, TRANSFERS - from) }, (_, i) => from + i);
   const events = places.map((n) => ({
-    ...{ height: 2 * (PASSAGES - n) + (isIn ? 1 : 0), time: 1_800_000_000, bundle_hash: `0x${'0'.repeat(64)}` },
+    ...{ height: 2 * (TRANSFERS - n) + (isIn ? 1 : 0), time: 1_800_000_000, bundle_hash: `0x${'0'.repeat(64)}` },
     data: {
       ...{ chain: 'ethereum', mint: NATIVE, amount: '1', recipient: alice, sender: alice },
-      ...(isIn ? { tx_hash: '0xab', log_index: PASSAGES - n } : { withdrawal_id: PASSAGES - n }),
+      ...(isIn ? { tx_hash: '0xab', log_index: TRANSFERS - n } : { withdrawal_id: TRANSFERS - n }),
     },
   }));
   const end = from + places.length;
-  return { events, count: events.length, next_cursor: end < PASSAGES ? end.toString(16).padStart(4, '0') : null };
+  return { events, count: events.length, next_cursor: end < TRANSFERS ? end.toString(16).padStart(4, '0') : null };
 }
-const PASSAGES = 60;
+const TRANSFERS = 60;
 const NATIVE = `0x${'0'.repeat(64)}`;
 const alice = stage.person(0);
 
@@ -120,12 +120,12 @@ test('bridge transfers in both directions are one list, page by page to its end,
   await page.route(`${stage.url}/`, async (route) => {
     const asked = JSON.parse(route.request().postData() ?? 'null') as { id: number; method: string; params: never[] };
     if (!asked?.method?.startsWith('chain_allBridge')) return route.continue();
-    const result = passagesOf(asked.method, asked.params[0]!, asked.params[1] ?? null);
+    const result = transfersOf(asked.method, asked.params[0]!, asked.params[1] ?? null);
     return route.fulfill({ json: { jsonrpc: '2.0', id: asked.id, result } });
   });
   await go(page, 'bridge');
-  const list = page.locator('section', { hasText: 'Passages' }).first();
-  const LINKS = `[...document.querySelectorAll('[aria-label^=Passages] td:nth-child(2) a')].map((one) => one.hash)`;
+  const list = page.locator('section', { hasText: 'Bridge transfers' }).first();
+  const LINKS = `[...document.querySelectorAll('[aria-label^="Bridge transfers"] td:nth-child(2) a')].map((one) => one.hash)`;
   const found: string[] = [];
   for (;;) {
     const shown = await page.evaluate<readonly string[]>(LINKS);
@@ -138,9 +138,9 @@ test('bridge transfers in both directions are one list, page by page to its end,
       return first !== undefined && first !== shown[0];
     }, 'the next page');
   }
-  const expected = Array.from({ length: PASSAGES }, (_, n) => [
-    `#/deposit/ethereum/0xab/${PASSAGES - n}`,
-    `#/withdrawal/${PASSAGES - n}`,
+  const expected = Array.from({ length: TRANSFERS }, (_, n) => [
+    `#/deposit/ethereum/0xab/${TRANSFERS - n}`,
+    `#/withdrawal/${TRANSFERS - n}`,
   ]);
   assert.equal(found, expected.flat());
   await page.close();

@@ -34,7 +34,7 @@ async function clicked(wallet: string | undefined) {
 
 test('one click adds the network of the node to the wallet, under the address of the page', async () => {
   const { page, problems, requests, said } = await clicked('async (call) => { window.asked.push(call); return null; }');
-  assert.is(said, 'The wallet has the network.');
+  assert.is(said, 'The network was added to the wallet.');
   assert.equal(await page.evaluate('window.asked'), [
     {
       method: 'wallet_addEthereumChain',
@@ -55,10 +55,10 @@ test('one click adds the network of the node to the wallet, under the address of
 
 test('the page reports if the user declines, the wallet fails, or none is installed', async () => {
   const declines = 'async () => { throw { code: 4001, message: "User rejected the request." }; }';
-  assert.is((await clicked(declines)).said, 'You declined.');
+  assert.is((await clicked(declines)).said, 'Request declined in the wallet.');
   const refuses = 'async () => { throw new Error("no <b>https</b>"); }';
-  assert.is((await clicked(refuses)).said, 'The wallet refused: no <b>https</b>');
-  assert.match((await clicked(undefined)).said!, /No wallet was found in this browser/);
+  assert.is((await clicked(refuses)).said, 'The wallet returned an error: no <b>https</b>');
+  assert.match((await clicked(undefined)).said!, /No browser wallet found/);
 });
 
 test('injected scripts do not run on the page, it fetches nothing, and no other page can frame it', async () => {

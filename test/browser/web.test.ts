@@ -150,7 +150,7 @@ test('a bundle is found by its hash, shows its effects in the words of its modul
   await page.getByText('Transfers an amount of a token to another account.').waitFor();
   assert.is(await page.locator('nav [aria-current]').textContent(), 'Bundles', 'the menu says below what it is');
   await page.locator('.operations').getByText('1.5 TRL').waitFor();
-  await page.getByRole('region', { name: 'Movements of tokens' }).getByText('1.5 TRL').waitFor();
+  await page.getByRole('region', { name: 'Token transfers' }).getByText('1.5 TRL').waitFor();
   await page.locator('.events summary').last().click();
   await page.locator('.events details[open] .amount').first().waitFor();
   await page.locator('.operations > li').last().locator('a[href*="address"]').click();
@@ -216,45 +216,45 @@ test('a user who navigates away during a search stays on the new page', async ()
 
 /** Every page, with what must stand on it. */
 const PAGES = (): readonly (readonly [place: string, ...texts: string[]])[] => [
-  ['', 'Next to lead', 'Bundles a second', 'Epoch'],
+  ['', 'Next proposers', 'Transactions per second', 'Epoch'],
   ['blocks', 'Proposer'],
-  ['block/1', 'Final by', 'State root'],
+  ['block/1', 'Finality', 'State root'],
   ['dag/1', 'Attestations of block 1'],
   ['bundles', 'CreateToken'],
-  [`tx/${world.payment}`, 'Tokens moved', 'Events'],
+  [`tx/${world.payment}`, 'Token transfers', 'Events'],
   ['find/acme', 'acme'],
   [`address/${alice}`, 'alice.trl', 'Alice_42', 'verified'],
   [`address/${carol}?tab=tokens`, 'EVILA'],
   [`address/${carol}?tab=nfts`, 'javascript:window.ran=1'],
-  [`address/${alice}?tab=stake`, 'Nothing is staked.'],
+  [`address/${alice}?tab=stake`, 'No stake.'],
   [`address/${alice}?tab=names`, 'alice'],
   [`address/${alice}?tab=keys`, '2 of 2 may give the account a new key'],
   [`address/${world.office}?tab=keys`, '2 of 2 must approve', 'would fail now'],
-  [`address/${bob}?tab=keys`, 'Signs for', 'Zz bidi'],
+  [`address/${bob}?tab=keys`, 'Signer of', 'Zz bidi'],
   [`address/${bob}?tab=nfts`, 'Multi-token collections'],
   ['tokens', 'Acorn'],
-  ['token/ACN', 'Holders', 'in all'],
+  ['token/ACN', 'Holders', 'in total'],
   ['token/ACN?tab=transfers', 'Transfers'],
-  ['token/ACN?tab=reputation', 'Factor', 'where every token begins'],
+  ['token/ACN?tab=reputation', 'Factor', 'starting score'],
   ['token/ACN?tab=pools', 'ACN'],
   ['pools', 'ACN'],
-  ['pool/ACN/TRL', 'by the last 2 swaps', 'by how many are sold at once', 'Locked shares'],
+  ['pool/ACN/TRL', 'last 2 swaps', 'by trade size', 'Locked liquidity'],
   ['validators', 'Score', 'Missed'],
-  ['governance', 'Parameters of the chain', 'dex.fee_bps'],
+  ['governance', 'Chain parameters', 'dex.fee_bps'],
   ['daos', '<script>'],
   [`dao/${world.dao}`, 'Quorum'],
-  [`dao/${world.dao}/0`, 'What it would change', 'Transfer'],
-  ['bridge', 'Passages', 'Nothing has gone over the bridge yet.', 'Attesters'],
+  [`dao/${world.dao}/0`, 'Changes', 'Transfer'],
+  ['bridge', 'Bridge transfers', 'No bridge transfers yet.', 'Attesters'],
   [`passport/${alice}`, 'Alice_42'],
   ['anchor/acme.legal', 'contract-17'],
   [`nft/${world.collection}`, 'EVIL'],
   ['methods', 'loyalty.Give', 'chain_getPoints'],
-  ['call/chain_getPool', 'Ask this node'],
+  ['call/chain_getPool', 'Call'],
   ['record/tokens.balances', 'Look up'],
   ['operation/loyalty.Give', 'Give points to another account.'],
-  ['console', 'Open a key above to go on.'],
+  ['console', 'Open a key above to continue.'],
   ['console/metamask', 'the values of the network'],
-  ['nowhere', 'There is no such page'],
+  ['nowhere', 'Page not found'],
 ];
 
 test('every page shows its content, fits a phone in light or dark mode, and axe finds nothing serious on it', async () => {
@@ -324,15 +324,15 @@ test('foreign texts stay texts: nothing runs, is fetched, redirects, or hides or
 test('everything can be reached and done by keyboard, and the focus is always visible', async () => {
   const page = await go('console');
   await page.reload();
-  await page.getByRole('button', { name: 'Make a new key' }).waitFor();
+  await page.getByRole('button', { name: 'Create key' }).waitFor();
   await page.keyboard.press('Tab');
-  assert.is(await page.evaluate('document.activeElement.textContent'), 'Skip to the page');
+  assert.is(await page.evaluate('document.activeElement.textContent'), 'Skip to content');
   await page.keyboard.press('Enter');
   assert.is(await page.evaluate('document.activeElement.id'), 'main');
   await page.keyboard.press('Tab');
   await page.keyboard.type(toHex(devSecret(0)));
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Close the key' }).waitFor();
+  await page.getByRole('button', { name: 'Disconnect' }).waitFor();
   const reached = new Set<string>();
   for (let i = 0; i < 80; i++) {
     await page.keyboard.press('Tab');
@@ -346,7 +346,7 @@ test('everything can be reached and done by keyboard, and the focus is always vi
     assert.ok(seen, `the focus on ${name} is seen`);
     reached.add(name);
   }
-  for (const name of ['Blocks', 'Console', 'q', 'Close the key', 'Swap', 'to', 'amount', 'Review'])
+  for (const name of ['Blocks', 'Console', 'q', 'Disconnect', 'Swap', 'to', 'amount', 'Review'])
     assert.ok(reached.has(name), `${name} of ${[...reached].join(', ')}`);
   await page.locator('input[name=to]').focus();
   await page.keyboard.type(bob);
@@ -362,14 +362,14 @@ test('everything can be reached and done by keyboard, and the focus is always vi
     ),
   );
   await page.keyboard.press('Escape');
-  await page.getByText('Nothing was signed.').waitFor();
-  await page.getByRole('button', { name: 'Close the key' }).press('Enter');
+  await page.getByText('Not signed.').waitFor();
+  await page.getByRole('button', { name: 'Disconnect' }).press('Enter');
 });
 
 test('an operation, a method and a record of an external module have forms and pages without extra code', async () => {
   await here.ask('chain_earnPoints', alice, '100', { wait: 'included' });
   const page = await go('operation/loyalty.Give');
-  await page.getByLabel('Secret: 64 hex digits, or its words').fill(toHex(devSecret(0)));
+  await page.getByLabel('Secret key: 64 hex digits or recovery phrase').fill(toHex(devSecret(0)));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   const form = page.locator('main form.form');
   for (const [name, value] of Object.entries({ to: bob, points: '30', note: HOSTILE.markup }))
@@ -380,7 +380,7 @@ test('an operation, a method and a record of an external module have forms and p
   await page.getByText('final', { exact: true }).waitFor();
   await go('call/chain_getPoints');
   await page.locator('main .form input').first().fill(bob);
-  await page.getByRole('button', { name: 'Ask this node' }).click();
+  await page.getByRole('button', { name: 'Call' }).click();
   await page.getByText('30', { exact: true }).waitFor();
   await go('record/tokens.balances');
   const parts = page.locator('main .form input');
@@ -420,7 +420,7 @@ test('a figure beside a valid proof is marked as verified only if the record has
   await lying(page, 'chain_getValidator', (text) => text.replace(/"stake":"/, '"stake":"9'));
   await go('blocks');
   await go(place);
-  await stake.getByText('changed meanwhile').waitFor();
+  await stake.getByText('value changed').waitFor();
   assert.is(await stake.getByText('verified').count(), 0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
@@ -439,7 +439,7 @@ test('a node that responds more slowly than its blocks arrive is still shown, on
     await route.fulfill({ response: answer });
   });
   await go('');
-  await page.getByText('Bundles a second').first().waitFor();
+  await page.getByText('Transactions per second').first().waitFor();
   assert.is(most, 1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
@@ -490,7 +490,7 @@ test('a part of the page that failed to load reports it and is loaded on retry',
   await page.goto(`${here.url}/#/pools`);
   await page.locator('.problem').waitFor();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('heading', { name: 'Pools' }).waitFor();
   const rest = (opened.problems as string[]).splice(0);
   assert.ok(

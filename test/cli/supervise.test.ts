@@ -64,7 +64,7 @@ test('a file that does not match the plan is never used, and the node waits for 
   const { home, supervisor, runs, plan } = await supervised();
   await plan(`${url}/x.tar.gz`, sha256, LONG);
   await until('a complaint', () => supervisor.said().includes('not prepared yet, node keeps running'), supervisor);
-  assert.match(supervisor.said(), /has the SHA-256 [0-9a-f]{64}, the plan demands/);
+  assert.match(supervisor.said(), /has SHA-256 [0-9a-f]{64}, the plan requires/);
   await until('the height', () => supervisor.said().includes('not available, node is stopped'), supervisor);
   assert.equal(await readdir(join(home, 'bin', 'downloads')), []);
   assert.match(await current(home), /^app-1\.0\.0$/);

@@ -213,9 +213,9 @@ test('an attester refuses to start if its chains, escrow or RPC nodes do not mat
     }
     return assert.unreachable(`${what} is refused`);
   };
-  await refused(await world.configure(0, {}, { chain_id: 1 }), /its nodes are of chain 31337, not 1/);
-  await refused(await world.configure(0, {}, { escrow: LINK }), /agree about escrow|holds for/);
-  await refused(await world.configure(0, {}, { escrow: evmAccount(5).address }), /holds for no contract/);
+  await refused(await world.configure(0, {}, { chain_id: 1 }), /its nodes report chain id 31337, not 1/);
+  await refused(await world.configure(0, {}, { escrow: LINK }), /agree about escrow|serves/);
+  await refused(await world.configure(0, {}, { escrow: evmAccount(5).address }), /serves no contract/);
   const trellis = { chain_id: 7, node: world.node.url, trusted: null };
   await refused(await world.configure(0, { trellis }), /not 7/);
   await refused(await world.configure(0, {}, { agree: 2 }), /2 RPC nodes cannot agree where there are 1/);

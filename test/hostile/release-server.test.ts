@@ -92,7 +92,7 @@ test('a release that changes with each request is never unpacked', async () => {
   );
   const supervisor = bare(home, SOON);
   await until('two requests', () => asked >= 2, supervisor);
-  assert.match(supervisor.said(), /the plan demands/);
+  assert.match(supervisor.said(), /the plan requires/);
   await stop(supervisor);
   assert.not.ok(existsSync(join(home, 'bin', 'versions')));
 });

@@ -99,9 +99,9 @@ test("a plan with a verified file is approved once with the validator's key, eve
   await stop(first);
   const { dataDir } = first;
   const second = await run({ dataDir, plugins: VOTES });
-  await until(() => said(second, 'approving an upgrade by itself').length > 0, 'it votes');
+  await until(() => said(second, 'automatic upgrade vote sent').length > 0, 'it votes');
   assert.ok(existsSync(join(dataDir, 'bin', 'downloads', SHA)), 'where a supervisor finds it');
-  assert.match(said(second, 'the file of an upgrade is verified')[0]!, SHA);
+  assert.match(said(second, 'upgrade file verified')[0]!, SHA);
   let plan = await planOf(second);
   await until(async () => {
     plan = await planOf(second);
@@ -121,8 +121,8 @@ test("a plan with a verified file is approved once with the validator's key, eve
   assert.equal([plan.status, plan.votes], ['Scheduled', [vote]]);
   const { upgrade } = await third.ask<Status>('chain_consensusStatus');
   assert.equal(upgrade, { name: 'grapevine', height: plan.target_height });
-  assert.equal(said(third, 'approving an upgrade'), []);
-  assert.is(said(second, 'approving an upgrade').length, 1);
+  assert.equal(said(third, 'automatic upgrade vote sent'), []);
+  assert.is(said(second, 'automatic upgrade vote sent').length, 1);
 });
 
 test('a plan gets no vote until its file matches the checksum', async () => {
@@ -130,12 +130,12 @@ test('a plan gets no vote until its file matches the checksum', async () => {
   const url = await offer(content);
   const node = await run({ walletKeys: wallet, plugins: VOTES });
   await schedule(node, `${url}/next`);
-  const complaint = 'no automatic vote yet: the file of the upgrade cannot be had';
+  const complaint = 'upgrade file download failed, will retry';
   await until(() => said(node, complaint).length > 0, 'it complains');
-  assert.match(said(node, complaint)[0]!, `the plan demands ${SHA}`);
+  assert.match(said(node, complaint)[0]!, `the plan requires ${SHA}`);
   assert.equal((await planOf(node)).votes, []);
   content['/next'] = PROGRAM;
-  await until(() => said(node, 'approving an upgrade by itself').length > 0, 'it votes');
+  await until(() => said(node, 'automatic upgrade vote sent').length > 0, 'it votes');
 });
 
 test("an automatic vote never overrides the operator's vote", async () => {
@@ -150,12 +150,12 @@ test("an automatic vote never overrides the operator's vote", async () => {
   await until(() => heightOf(again) > end, 'the vote is over');
   const { status, votes } = await planOf(again);
   assert.equal([status, votes.length, votes[0]!.approve], ['Rejected', 1, false]);
-  assert.equal(said(again, 'approving an upgrade'), []);
+  assert.equal(said(again, 'automatic upgrade vote sent'), []);
 });
 
 test('a node without a validator key warns that --auto-vote-seed has no effect', async () => {
   const node = await start(chain, { p2pPort: undefined, plugins: VOTES });
-  assert.is(said(node, '--auto-vote-seed does nothing here').length, 1);
+  assert.is(said(node, '--auto-vote-seed has no effect').length, 1);
 });
 
 test.run();

@@ -126,7 +126,7 @@ test('other tracers, and transactions that no block has, are rejected with a rem
   for (const options of [{}, null, { tracer: 'prestateTracer' }, { tracer: 'function() {}' }]) {
     const { code, message } = await refusalOf(here.url, 'debug_traceTransaction', payment, options);
     assert.is(code, -32602);
-    assert.match(message, /only \{"tracer": "callTracer"\}.*no code runs here/);
+    assert.match(message, /only \{"tracer": "callTracer"\} is supported.*no EVM code runs/);
   }
   const unknown = `0x${'12'.repeat(32)}`;
   assert.is((await refusalOf(here.url, 'debug_traceTransaction', unknown, TRACER)).message, 'transaction not found');

@@ -112,13 +112,13 @@ test('a faucet that requires work gives nothing without it, and accepts each pro
   let unfit = 0;
   while (fits(somebody(1), unfit)) unfit++;
   const wrong = await ask(port, { address: somebody(1), work: { challenge, nonce: String(unfit) } });
-  assert.match(String(wrong.json.error!.data.details.reason), /does not fit/);
+  assert.match(String(wrong.json.error!.data.details.reason), /does not solve the challenge/);
   const forged = await ask(port, { address: somebody(1), work: { challenge: `9${challenge}`, nonce: String(nonce) } });
-  assert.match(String(forged.json.error!.data.details.reason), /not of this faucet/);
+  assert.match(String(forged.json.error!.data.details.reason), /not issued by this faucet/);
   const work = { challenge, nonce: String(nonce) };
   assert.is((await ask(port, { address: somebody(1), work })).status, 200);
   const twice = await ask(port, { address: somebody(1), work });
-  assert.match(String(twice.json.error!.data.details.reason), /used already/);
+  assert.match(String(twice.json.error!.data.details.reason), /has been used/);
   await faucet.node.stop();
 });
 

@@ -88,7 +88,7 @@ export async function startFaucet(
   await writeFile(key, toHex(devSecret(9)), { mode: 0o600 });
   let port: number | undefined;
   const log = (_: string, message: string, fields?: object) => {
-    if (message === 'the faucet is open') ({ port } = fields as { port: number });
+    if (message === 'faucet started') ({ port } = fields as { port: number });
   };
   const distribution = { ...defaults, parts: { Log: () => log } };
   const plugins = { faucet: { 'faucet-key': key, ...options } };

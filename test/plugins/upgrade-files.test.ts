@@ -57,7 +57,7 @@ test('a file is downloaded once, and is kept only if it matches the plan', async
   await fetchFile({ url, sha256: sha('the new version') }, path);
   assert.is(asked, 1);
   assert.is(readFileSync(path, 'utf8'), 'the new version');
-  await failure(fetchFile({ url, sha256: sha('another') }, join(home, 'b')), FileMismatch, /the plan demands/);
+  await failure(fetchFile({ url, sha256: sha('another') }, join(home, 'b')), FileMismatch, /the plan requires/);
   assert.equal(readdirSync(home), ['a']);
   writeFileSync(path, 'the old version');
   await fetchFile({ url, sha256: sha('the new version') }, path);
@@ -105,8 +105,8 @@ test('a file that is too large, or a server that fails, disconnects or stalls, l
   });
   const cases = [
     ['/declared', /has 5000 bytes/],
-    ['/streamed', /more than 1000 bytes/],
-    ['/missing', /answers 404/],
+    ['/streamed', /exceeds the limit of 1000 bytes/],
+    ['/missing', /returned 404/],
     ['/broken', /./],
     ['/silent', /sent less than 65536 bytes in 0\.2 s/],
   ] as const;

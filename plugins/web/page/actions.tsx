@@ -25,10 +25,10 @@ export const Send = ({ query }: Acting): VNode => (
     title="Send"
     action="Review"
     fields={[
-      { name: 'to', label: 'To: an account or a name', start: query.get('to') },
+      { name: 'to', label: 'Recipient: account or name', start: query.get('to') },
       { name: 'amount', label: 'Amount' },
       { name: 'token', label: 'Token', start: query.get('token') ?? network.symbol, suggest: 'tokens' },
-      { name: 'memo', label: 'Text for the recipient, for all to see', optional: true },
+      { name: 'memo', label: 'Memo, public', optional: true },
     ]}
     make={async ({ to = '', amount = '', token = '', memo = '' }): Promise<Draft> => {
       const transfer = {
@@ -62,9 +62,9 @@ export const Swap = ({ from, query }: Acting): VNode => (
     title="Swap"
     action="Quote"
     fields={[
-      { name: 'amount', label: 'Give' },
-      { name: 'give', label: 'of', start: query.get('give') ?? network.symbol, suggest: 'tokens' },
-      { name: 'get', label: 'for', start: query.get('get'), suggest: 'tokens' },
+      { name: 'amount', label: 'You pay' },
+      { name: 'give', label: 'Token', start: query.get('give') ?? network.symbol, suggest: 'tokens' },
+      { name: 'get', label: 'You receive', start: query.get('get'), suggest: 'tokens' },
     ]}
     make={async ({ amount = '', give = '', get = '' }) =>
       node.call('chain_quoteSwap', [give, get, await rawOfToken(amount, give), from])
@@ -74,11 +74,12 @@ export const Swap = ({ from, query }: Acting): VNode => (
       <>
         <Facts
           rows={[
-            ['Gives', <Amount key="" raw={quote.amount_out} mint={quote.to_token} />],
-            ['At least', <Amount key="" raw={quote.min_amount_out} mint={quote.to_token} />],
-            ['Price', `${plain(quote.execution_price, 40)}, at no size ${plain(quote.spot_price, 40)}`],
+            ['You receive', <Amount key="" raw={quote.amount_out} mint={quote.to_token} />],
+            ['Minimum received', <Amount key="" raw={quote.min_amount_out} mint={quote.to_token} />],
+            ['Price', plain(quote.execution_price, 40)],
+            ['Spot price', plain(quote.spot_price, 40)],
             [
-              'Moves the price',
+              'Price impact',
               <Badge
                 key=""
                 tone={quote.price_impact_bps > 300 ? 'bad' : quote.price_impact_bps > 100 ? 'warn' : 'good'}
@@ -86,7 +87,7 @@ export const Swap = ({ from, query }: Acting): VNode => (
                 {percent(quote.price_impact_bps)}
               </Badge>,
             ],
-            ['Fee of the pools', percent(quote.fee_bps)],
+            ['Pool fee', percent(quote.fee_bps)],
             [
               'Route',
               <span key="">
@@ -102,10 +103,10 @@ export const Swap = ({ from, query }: Acting): VNode => (
         />
         {quote.warnings.map((warning) => (
           <p key={warning}>
-            <Badge tone="warn">note</Badge> {plain(warning, 300)}
+            <Badge tone="warn">warning</Badge> {plain(warning, 300)}
           </p>
         ))}
-        <Do label="Review the swap" draft={swapOf(quote)} />
+        <Do label="Review swap" draft={swapOf(quote)} />
       </>
     )}
   </Ask>
@@ -121,7 +122,7 @@ export const Stake = ({ from, query }: Acting): VNode => (
       fields={[
         {
           name: 'validator',
-          label: 'Validator: its account, name or consensus key',
+          label: 'Validator: account, name or consensus key',
           start: query.get('validator'),
           suggest: 'validators',
         },
@@ -129,7 +130,7 @@ export const Stake = ({ from, query }: Acting): VNode => (
       ]}
       make={async ({ validator = '', amount = '' }): Promise<Draft> => {
         const found = await (await signing()).call('chain_getValidator', [validator]);
-        if (found === null) throw new RangeError('there is no such validator');
+        if (found === null) throw new RangeError('validator not found');
         const raw = rawOf(amount, network.decimals);
         return { operations: [{ Stake: { validator_pubkey: found.pubkey, amount: raw, proof_of_possession: null } }] };
       }}
@@ -137,13 +138,13 @@ export const Stake = ({ from, query }: Acting): VNode => (
       {signs}
     </Ask>
     <Ask
-      title="Take stake back"
+      title="Unstake"
       action="Review"
       fields={[
         { name: 'amount', label: `Amount in ${network.symbol}` },
         {
           name: 'validator',
-          label: 'From which validator; empty for the oldest stake',
+          label: 'Validator: the oldest stake first if empty',
           suggest: 'validators',
           optional: true,
         },
@@ -168,7 +169,7 @@ function Staked({ by }: { readonly by: string }): VNode {
         delegations.length + unbonding.length === 0 ? null : (
           <Table
             caption="Your stake"
-            head={['Validator', 'Amount', 'Earned', '']}
+            head={['Validator', 'Amount', 'Rewards', 'Available']}
             rows={[
               ...delegations.map((one) => [
                 <Address key="" of={one.validator} />,
@@ -180,9 +181,7 @@ function Staked({ by }: { readonly by: string }): VNode {
                 '',
                 <Amount key="" raw={one.amount} />,
                 '',
-                <span key="">
-                  free <Time of={one.release_at} />
-                </span>,
+                <Time key="" of={one.release_at} />,
               ]),
             ]}
           />
@@ -198,9 +197,9 @@ function Staked({ by }: { readonly by: string }): VNode {
  */
 export const Intents = ({ from }: Acting): VNode => (
   <Ask
-    title="Say it in words"
-    action="Show the plan"
-    fields={[{ name: 'text', label: `For example: send 2 ${network.symbol} to bob.${network.nameService ?? 'trl'}` }]}
+    title="Intent"
+    action="Show plan"
+    fields={[{ name: 'text', label: `Such as: send 2 ${network.symbol} to bob.${network.nameService ?? 'trl'}` }]}
     make={async ({ text = '' }) => {
       const { plan, deadline, intent_hash, valid_until } = await node.call('chain_getExecutionPlan', [text, from]);
       // At most the maximum lifetime of this page's signatures, whatever the node says.
@@ -210,9 +209,9 @@ export const Intents = ({ from }: Acting): VNode => (
   >
     {({ submit, until }) => (
       <>
-        <p>The node proposes these operations, all or nothing. Compare each of them with what you wrote.</p>
+        <p>The node proposes these operations; all succeed or none. Compare each one with your text.</p>
         <Operations of={submit.plan} />
-        <Do label="Review the plan" draft={{ operations: [{ SubmitIntent: submit }], ...until }} />
+        <Do label="Review plan" draft={{ operations: [{ SubmitIntent: submit }], ...until }} />
       </>
     )}
   </Ask>
@@ -221,9 +220,9 @@ export const Intents = ({ from }: Acting): VNode => (
 /** Form: the price and owner of a name, then its registration. */
 export const Names = ({ query }: Acting): VNode => (
   <Ask
-    title="A name"
-    action="Look it up"
-    fields={[{ name: 'name', label: `Such as alice.${network.nameService ?? 'trl'}`, start: query.get('name') }]}
+    title="Register a name"
+    action="Look up"
+    fields={[{ name: 'name', label: `Name, such as alice.${network.nameService ?? 'trl'}`, start: query.get('name') }]}
     atOnce
     make={async ({ name = '' }) => ({ asked: name, found: await node.call('chain_getNameInfo', [name]) })}
   >
@@ -233,20 +232,20 @@ export const Names = ({ query }: Acting): VNode => (
           rows={[
             ['Name', plain(found.name, 80)],
             [
-              'State',
+              'Status',
               found.available ? (
                 <Badge key="" tone="good">
-                  free
+                  available
                 </Badge>
               ) : (
-                <Badge key="">taken</Badge>
+                <Badge key="">registered</Badge>
               ),
             ],
             found.owner != null && ['Owner', <Address key="" of={found.owner} />],
-            found.expires_at != null && ['Paid until', moment(found.expires_at)],
-            ['A year costs', <Amount key="" raw={found.price} />],
+            found.expires_at != null && ['Expires', moment(found.expires_at)],
+            ['Price per year', <Amount key="" raw={found.price} />],
             found.look_alike != null && [
-              'Looks like',
+              'Similar to',
               <Badge key="" tone="warn">
                 {plain(String(found.look_alike), 80)}
               </Badge>,
@@ -255,7 +254,7 @@ export const Names = ({ query }: Acting): VNode => (
         />
         {found.available || found.owner === opened()?.address ? (
           <Do
-            label={found.available ? 'Review the registration' : 'Review another year'}
+            label={found.available ? 'Review registration' : 'Review renewal'}
             draft={{ operations: [{ RegisterName: { name: asked, salt: null } }] }}
           />
         ) : null}

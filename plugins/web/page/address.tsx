@@ -51,15 +51,15 @@ export function AddressPage({ route }: { readonly route: Route }): VNode {
           <Facts
             rows={[
               ['Address', <Address key="" of={found.address} whole />],
-              ['As 20 bytes', <Id key="" of={found.evm_address} />],
+              ['Ethereum address', <Id key="" of={found.evm_address} />],
               [
                 'Bundles',
-                `${grouped(found.nonce)}${found.pending_nonce > found.nonce ? `, ${found.pending_nonce - found.nonce} waiting` : ''}`,
+                `${grouped(found.nonce)}${found.pending_nonce > found.nonce ? `, ${found.pending_nonce - found.nonce} pending` : ''}`,
               ],
               found.is_multisig && [
-                'Kind',
+                'Type',
                 <span key="">
-                  <Badge>multi-signature</Badge> <a href={`${to('address', address)}?tab=keys`}>its signers</a>
+                  <Badge>multi-signature</Badge> <a href={`${to('address', address)}?tab=keys`}>signers</a>
                 </span>,
               ],
               passport.value != null && [
@@ -130,11 +130,11 @@ function History({ address, live }: { readonly address: string; readonly live: s
         <label class="filter">
           Show{' '}
           <select value={kind} onChange={(event) => setKind(event.currentTarget.value as typeof kind)}>
-            <option value="">all but rewards</option>
-            <option value="movement">tokens moved</option>
-            <option value="operation">other operations</option>
-            <option value="mention">mentions</option>
-            <option value="reward">block rewards</option>
+            <option value="">All except rewards</option>
+            <option value="movement">Token transfers</option>
+            <option value="operation">Other operations</option>
+            <option value="mention">Mentions</option>
+            <option value="reward">Block rewards</option>
           </select>
         </label>
       }
@@ -148,7 +148,7 @@ function History({ address, live }: { readonly address: string; readonly live: s
           <>
             <Table
               caption="History of the account, newest first"
-              head={['When', 'What', '', 'With', 'Amount', 'Bundle']}
+              head={['Age', 'Type', 'Direction', 'Counterparty', 'Amount', 'Bundle']}
               rows={history.map((item) => [
                 <Time key="" of={item.timestamp} />,
                 plain(item.type, 80),
@@ -167,7 +167,7 @@ function History({ address, live }: { readonly address: string; readonly live: s
               ])}
             />
             {indexed_from > 1 ? (
-              <p class="none">What was before block {grouped(indexed_from)} is not known here.</p>
+              <p class="none">This node has not indexed blocks before {grouped(indexed_from)}.</p>
             ) : null}
           </>
         )}
@@ -177,13 +177,14 @@ function History({ address, live }: { readonly address: string; readonly live: s
 }
 
 /** Marks possessions that the account got from others without acting itself. */
-const unasked = ({ acted }: { readonly acted: boolean }): VNode | null => (acted ? null : <Badge>unasked</Badge>);
+const unsolicited = ({ acted }: { readonly acted: boolean }): VNode | null =>
+  acted ? null : <Badge>unsolicited</Badge>;
 
 const Tokens = ({ address }: { readonly address: string }): VNode => (
   <PagedPart
     title="Tokens"
-    caption="Tokens of the account: first those that it acted with, then what others sent it"
-    head={['Token', 'Name', 'Balance', 'Worth', 'Reputation']}
+    caption="Tokens of the account: first those that it acted with, then those that others sent it"
+    head={['Token', 'Name', 'Balance', 'Value', 'Reputation']}
     ask={(cursor) => node.call('chain_getAddressTokens', [address, 50, cursor])}
     keys={[address]}
     rows={({ native, tokens }) => [
@@ -196,7 +197,7 @@ const Tokens = ({ address }: { readonly address: string }): VNode => (
       ],
       ...tokens.map((one) => [
         <span key="">
-          <TokenLink mint={one.mint} /> {unasked(one)}
+          <TokenLink mint={one.mint} /> {unsolicited(one)}
         </span>,
         <Text key="" of={one.name} most={80} />,
         <Amount key="" raw={one.balance} mint={one.mint} />,
@@ -215,17 +216,17 @@ function Nfts({ address }: { readonly address: string }): VNode {
       title="NFTs"
       aside={
         <label class="filter">
-          Of one collection{' '}
+          Collection{' '}
           <input
             type="search"
-            placeholder="its address…"
+            placeholder="address…"
             spellcheck={false}
             onChange={(event) => setCollection(event.currentTarget.value.trim() || null)}
           />
         </label>
       }
       caption="NFTs of the account, by collection"
-      head={['Collection', 'Token', 'Where its data is said to be']}
+      head={['Collection', 'Token', 'Metadata URI']}
       none="None."
       ask={(cursor) => node.call('chain_listNftsByOwner', [address, collection, 50, cursor])}
       keys={[address, collection]}
@@ -245,8 +246,8 @@ function Nfts({ address }: { readonly address: string }): VNode {
 const MultiTokens = ({ address }: { readonly address: string }): VNode => (
   <PagedPart
     title="Multi-token collections"
-    caption="Types of multi-token collections that the account has some of: first those that it acted with"
-    head={['Collection', 'Number', 'Type', 'Has']}
+    caption="Multi-token types of the account: first those that it acted with"
+    head={['Collection', 'Type id', 'Type', 'Balance']}
     none="None."
     ask={(cursor) => node.call('chain_getAddressMultiTokens', [address, 50, cursor])}
     keys={[address]}
@@ -256,7 +257,7 @@ const MultiTokens = ({ address }: { readonly address: string }): VNode => (
           <a href={to('multitoken', one.collection)}>
             <Text of={one.collection_name} most={80} />
           </a>{' '}
-          {unasked(one)}
+          {unsolicited(one)}
         </span>,
         one.type_id,
         <Text key="" of={one.name} most={64} />,
@@ -275,8 +276,8 @@ function Stake({ address, live }: { readonly address: string; readonly live: str
           <Part title="Stake">
             <Table
               caption="Stake of the account"
-              head={['Validator', 'Amount', 'Earned', 'Compounds']}
-              none="Nothing is staked."
+              head={['Validator', 'Amount', 'Rewards', 'Auto-compound']}
+              none="No stake."
               rows={delegations.map((one) => [
                 <Address key="" of={one.validator} />,
                 <Amount key="" raw={one.amount} />,
@@ -288,8 +289,8 @@ function Stake({ address, live }: { readonly address: string; readonly live: str
           {unbonding.length > 0 ? (
             <Part title="Unbonding">
               <Table
-                caption="Stake that unbonds"
-                head={['Amount', 'Free']}
+                caption="Unbonding stake"
+                head={['Amount', 'Available']}
                 rows={unbonding.map((one) => [<Amount key="" raw={one.amount} />, <Time key="" of={one.release_at} />])}
               />
             </Part>
@@ -302,9 +303,9 @@ function Stake({ address, live }: { readonly address: string; readonly live: str
 
 const Names = ({ address }: { readonly address: string }): VNode => (
   <PagedPart
-    title="Names that it registered"
+    title="Registered names"
     caption="Names"
-    head={['Name', 'Paid until', 'Block', 'Bundle']}
+    head={['Name', 'Expires', 'Block', 'Bundle']}
     none="None."
     ask={(cursor) => node.call('chain_registeredNames', [address, 50, cursor])}
     keys={[address]}

@@ -11,9 +11,9 @@ import { plain } from './text.js';
 /** Converts an amount in whole tokens to raw units, exactly. Throws RangeError with a user-facing message. */
 export function rawOf(text: string, decimals: number): string {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text.trim()) ?? [];
-  if (whole === undefined) throw new RangeError(`${text} is not an amount: write 1.5 for one and a half`);
+  if (whole === undefined) throw new RangeError(`${text} is not an amount: use digits and a point, such as 1.5`);
   const digits = fraction.replace(/0+$/, '');
-  if (digits.length > decimals) throw new RangeError(`${text} is finer than the token: it has ${decimals} decimals`);
+  if (digits.length > decimals) throw new RangeError(`${text} has too many decimals: the token has ${decimals}`);
   return `${BigInt(whole + digits.padEnd(decimals, '0'))}`;
 }
 
@@ -21,7 +21,7 @@ export function rawOf(text: string, decimals: number): string {
 export async function rawOfToken(text: string, symbol: string): Promise<string> {
   if (symbol === network.symbol) return rawOf(text, network.decimals);
   const token = await tokens.get(symbol);
-  if (token === null) throw new RangeError(`there is no token ${symbol}`);
+  if (token === null) throw new RangeError(`token ${symbol} does not exist`);
   return rawOf(text, token.decimals);
 }
 

@@ -18,7 +18,7 @@ export function BlocksPage(): VNode {
         {({ blocks }) => (
           <Table
             caption="Blocks, newest first"
-            head={['Height', 'Age', 'Bundles', 'Gas', 'Proposer', 'Signed', 'Size']}
+            head={['Height', 'Age', 'Bundles', 'Gas', 'Proposer', 'Signatures', 'Size']}
             rows={blocks.map((block) => [
               <Height key="" of={block.height} />,
               <Time key="" of={block.timestamp} />,
@@ -48,26 +48,23 @@ export function BlockPage({ route }: { readonly route: Route }): VNode {
         {height > 0 ? <a href={to('dag', height)}>attestations</a> : null}
         <a href={to('block', height + 1)}>{grouped(height + 1)} →</a>
       </p>
-      <Answer of={block} none="There is no such block yet.">
+      <Answer of={block} none="Block not found.">
         {(found) => (
           <>
             <Facts
               rows={[
                 ['Hash', <Hash key="" of={found.hash} kind="find" whole />],
                 [
-                  'Proposed',
+                  'Time',
                   <span key="">
                     {moment(found.timestamp)} (<Time of={found.timestamp} />)
                   </span>,
                 ],
                 ['Proposer', <Address key="" of={found.proposer} whole />],
-                ['Final by', <Commit key="" {...found.commit} />],
-                [
-                  'Round',
-                  found.round === 0 ? 'first' : <Badge tone="warn">{found.round}: leaders before it failed</Badge>,
-                ],
+                ['Finality', <Commit key="" {...found.commit} />],
+                ['Round', found.round === 0 ? '0' : <Badge tone="warn">{found.round}: earlier leaders failed</Badge>],
                 ['Epoch', grouped(found.epoch)],
-                ['Gas', `${grouped(found.gasUsed)} of ${grouped(found.gasLimit)}, at ${found.baseFee}`],
+                ['Gas', `${grouped(found.gasUsed)} of ${grouped(found.gasLimit)}, gas price ${found.baseFee}`],
                 ['Size', `${grouped(found.size_bytes)} bytes`],
                 ['Fees', <Amount key="" raw={found.stats.total_fees} />],
                 found.reward ? ['Reward', <Amount key="" raw={found.reward.proposer} />] : null,
@@ -89,8 +86,8 @@ export function BlockPage({ route }: { readonly route: Route }): VNode {
                 {({ transactions }) => (
                   <Table
                     caption="Bundles of the block"
-                    head={['Place', 'Bundle', 'What', 'From', 'Fee']}
-                    none="The block is empty."
+                    head={['Index', 'Bundle', 'Operations', 'From', 'Fee']}
+                    none="No bundles."
                     rows={transactions.map((one) => [
                       `${one.index}`,
                       <Hash key="" of={one.bundle_hash} />,
@@ -102,7 +99,7 @@ export function BlockPage({ route }: { readonly route: Route }): VNode {
                 )}
               </Answer>
             </Part>
-            <Part title="Told by the block itself">
+            <Part title="Block events">
               <Events of={found.events} />
             </Part>
           </>
@@ -133,7 +130,7 @@ function Commit({
         high={6_668}
         optimum={10_000}
         value={bps}
-        aria-label="Part of the stake that signed"
+        aria-label="Share of the stake that signed"
       />
     </span>
   );

@@ -13,7 +13,7 @@ import { grouped, percent, plain, span, words } from './text.js';
 export function BridgePage({ route }: { readonly route: Route }): VNode {
   const account = route.parts[1];
   const attesters = useAsk(() => node.call('chain_getBridgeAttesters'), []);
-  if (account !== undefined) return <Passages of={account} />;
+  if (account !== undefined) return <TransfersOf account={account} />;
   return (
     <>
       <h1>Bridge</h1>
@@ -25,15 +25,20 @@ export function BridgePage({ route }: { readonly route: Route }): VNode {
           if (input.value.trim() !== '') location.hash = to('bridge', input.value.trim());
         }}
       >
-        <input name="account" aria-label="Account or name" placeholder="Passages of an account…" spellcheck={false} />
+        <input
+          name="account"
+          aria-label="Account or name"
+          placeholder="Bridge transfers of an account…"
+          spellcheck={false}
+        />
         <button type="submit">Show</button>
       </form>
-      <AllPassages />
+      <AllTransfers />
       <PagedPart
-        title="Tokens of other chains"
+        title="Bridged tokens"
         caption="Mappings"
-        head={['Token', 'Chain', 'Contract', 'Made here', 'Burned', 'In a day', 'State']}
-        none="None are mapped."
+        head={['Token', 'Chain', 'Contract', 'Minted', 'Burned', 'Daily limit', 'Status']}
+        none="No mappings."
         ask={(cursor) => node.call('chain_getBridgeMappings', [null, 25, cursor])}
         keys={[]}
         rows={({ mappings }) =>
@@ -55,10 +60,10 @@ export function BridgePage({ route }: { readonly route: Route }): VNode {
         }
       />
       <PagedPart
-        title="What a withdrawal costs"
-        caption="Fees"
-        head={['Chain', 'Token', 'Fee', 'Part', 'Takes']}
-        none="None are mapped."
+        title="Withdrawal fees"
+        caption="Withdrawal fees"
+        head={['Chain', 'Token', 'Base fee', 'Rate', 'Time']}
+        none="No mappings."
         ask={(cursor) => node.call('chain_getBridgeFees', [null, 25, cursor])}
         keys={[]}
         rows={({ fees }) =>
@@ -72,10 +77,10 @@ export function BridgePage({ route }: { readonly route: Route }): VNode {
         }
       />
       <PagedPart
-        title="Lanes to other Trellis chains"
-        caption="Tokens of this chain that may be locked for other Trellis chains"
-        head={['Token', 'Chain', 'Locked here', 'State']}
-        none="There is none."
+        title="Channels to other Trellis chains"
+        caption="Channels to other Trellis chains, by chain"
+        head={['Token', 'Chain', 'Locked', 'Status']}
+        none="None."
         ask={(cursor) => node.call('chain_getBridgeLanes', [25, cursor])}
         keys={[]}
         rows={({ lanes }) =>
@@ -98,11 +103,11 @@ export function BridgePage({ route }: { readonly route: Route }): VNode {
           {(found) => (
             <>
               <p>
-                {found.threshold} of {found.attesters.length} must sign.
+                {found.threshold} of {found.attesters.length} signatures required.
               </p>
               <Table
                 caption="Attesters"
-                head={['Place', 'Account', 'Key']}
+                head={['Index', 'Account', 'Key']}
                 rows={found.attesters.map((one) => [
                   `${one.index}`,
                   one.address ? <Address key="" of={one.address} /> : '',
@@ -118,13 +123,13 @@ export function BridgePage({ route }: { readonly route: Route }): VNode {
 }
 
 /** Transfers per page. */
-const STEP = 25;
+const PAGE = 25;
 
-type Came = Methods['chain_allBridgeDeposits']['result'];
-type Went = Methods['chain_allBridgeWithdrawals']['result'];
+type Deposits = Methods['chain_allBridgeDeposits']['result'];
+type Withdrawals = Methods['chain_allBridgeWithdrawals']['result'];
 
 /** A transfer in either direction. */
-interface Passage {
+interface Transfer {
   readonly height: number;
   readonly time: number;
   readonly bundle_hash: string | null;
@@ -138,12 +143,12 @@ interface Passage {
   readonly place: string;
 }
 
-const came = ({ height, time, bundle_hash, data }: Came['events'][number]): Passage => ({
+const deposited = ({ height, time, bundle_hash, data }: Deposits['events'][number]): Transfer => ({
   ...{ height, time, bundle_hash, chain: data.chain, account: data.recipient, amount: data.amount, mint: data.mint },
   ...{ withdrawal: null, place: to('deposit', data.chain, data.tx_hash, data.log_index) },
 });
 
-const went = ({ height, time, bundle_hash, data }: Went['events'][number]): Passage => ({
+const withdrawn = ({ height, time, bundle_hash, data }: Withdrawals['events'][number]): Transfer => ({
   ...{ height, time, bundle_hash, chain: data.chain, account: data.sender, amount: data.amount, mint: data.mint },
   ...{ withdrawal: data.withdrawal_id, place: to('withdrawal', data.withdrawal_id) },
 });
@@ -152,30 +157,30 @@ const went = ({ height, time, bundle_hash, data }: Went['events'][number]): Pass
 type Place = readonly [cursor: string | null, passed: number] | null;
 
 /** A page of the node's list. */
-interface Told {
-  readonly passages: readonly Passage[];
+interface TransferPage {
+  readonly transfers: readonly Transfer[];
   readonly next: string | null;
 }
 
 /** The transfers of one direction, newest first, from a position on. */
 class Direction {
   place: Place;
-  readonly #ask: (cursor: string | null) => Promise<Told>;
-  #page: Told | undefined;
+  readonly #ask: (cursor: string | null) => Promise<TransferPage>;
+  #page: TransferPage | undefined;
 
-  constructor(place: Place, ask: (cursor: string | null) => Promise<Told>) {
+  constructor(place: Place, ask: (cursor: string | null) => Promise<TransferPage>) {
     this.place = place;
     this.#ask = ask;
   }
 
   /** The next transfer; it stays the next one until `take` is called. */
-  async head(): Promise<Passage | undefined> {
+  async head(): Promise<Transfer | undefined> {
     for (;;) {
       if (this.place === null) return undefined;
       const [cursor, passed] = this.place;
       this.#page ??= await this.#ask(cursor);
-      const { passages, next } = this.#page;
-      if (passed < passages.length) return passages[passed];
+      const { transfers, next } = this.#page;
+      if (passed < transfers.length) return transfers[passed];
       this.place = next === null ? null : [next, 0];
       this.#page = undefined;
     }
@@ -192,20 +197,20 @@ async function newest(cursor: string | null) {
   const [first, second] = cursor === null ? [START, START] : (JSON.parse(cursor) as readonly [Place, Place]);
   const directions = [
     new Direction(first, async (at) => {
-      const { events, next_cursor } = await node.call('chain_allBridgeDeposits', [STEP, at]);
-      return { passages: events.map(came), next: next_cursor ?? null };
+      const { events, next_cursor } = await node.call('chain_allBridgeDeposits', [PAGE, at]);
+      return { transfers: events.map(deposited), next: next_cursor ?? null };
     }),
     new Direction(second, async (at) => {
-      const { events, next_cursor } = await node.call('chain_allBridgeWithdrawals', [STEP, at]);
-      return { passages: events.map(went), next: next_cursor ?? null };
+      const { events, next_cursor } = await node.call('chain_allBridgeWithdrawals', [PAGE, at]);
+      return { transfers: events.map(withdrawn), next: next_cursor ?? null };
     }),
   ];
-  const shown: Passage[] = [];
+  const shown: Transfer[] = [];
   for (;;) {
     const heads = await Promise.all(directions.map((one) => one.head()));
     const height = Math.max(...heads.map((head) => head?.height ?? -1));
     if (height < 0) return { shown, next_cursor: null };
-    if (shown.length === STEP) return { shown, next_cursor: JSON.stringify(directions.map(({ place }) => place)) };
+    if (shown.length === PAGE) return { shown, next_cursor: JSON.stringify(directions.map(({ place }) => place)) };
     const at = heads.findIndex((head) => head?.height === height);
     shown.push(heads[at]!);
     directions[at]!.take();
@@ -215,12 +220,15 @@ async function newest(cursor: string | null) {
 const START: Place = [null, 0];
 
 /** Same, with the status of each withdrawal. */
-async function passages(cursor: string | null) {
+async function transfers(cursor: string | null) {
   const { shown, next_cursor } = await newest(cursor);
   const numbers = shown.flatMap(({ withdrawal }) => withdrawal ?? []);
-  const told = await node.batch(numbers.map((number) => ['chain_getBridgeWithdrawal', [number]] as const));
+  const withdrawals = await node.batch(numbers.map((number) => ['chain_getBridgeWithdrawal', [number]] as const));
   const states = new Map(
-    told.map((one, i) => [numbers[i]!, one === null || one instanceof NodeError ? '' : words(one.operation.status)]),
+    withdrawals.map((one, i) => [
+      numbers[i]!,
+      one === null || one instanceof NodeError ? '' : words(one.operation.status),
+    ]),
   );
   return {
     shown: shown.map((one) => ({ ...one, state: states.get(one.withdrawal ?? -1) ?? 'received' })),
@@ -229,13 +237,13 @@ async function passages(cursor: string | null) {
 }
 
 /** The transfers over the bridge in both directions. */
-const AllPassages = (): VNode => (
+const AllTransfers = (): VNode => (
   <PagedPart
-    title="Passages"
-    caption="Passages of everybody, newest first"
-    head={['When', '', 'Chain', 'Account', 'Amount', 'State', 'Bundle']}
-    none="Nothing has gone over the bridge yet."
-    ask={passages}
+    title="Bridge transfers"
+    caption="Bridge transfers of all accounts, newest first"
+    head={['Age', 'Direction', 'Chain', 'Account', 'Amount', 'Status', 'Bundle']}
+    none="No bridge transfers yet."
+    ask={transfers}
     keys={[]}
     live={useBlocks(5_000)}
     rows={({ shown }) =>
@@ -254,17 +262,17 @@ const AllPassages = (): VNode => (
   />
 );
 
-const Passages = ({ of }: { readonly of: string }): VNode => (
+const TransfersOf = ({ account }: { readonly account: string }): VNode => (
   <>
-    <h1>Passages over the bridge</h1>
+    <h1>Bridge transfers</h1>
     <p>
-      <Address of={of} whole />
+      <Address of={account} whole />
     </p>
-    <Paged ask={(cursor) => node.call('chain_getBridgeHistory', [of, 25, cursor])} keys={[of]}>
+    <Paged ask={(cursor) => node.call('chain_getBridgeHistory', [account, 25, cursor])} keys={[account]}>
       {({ operations }) => (
         <Table
-          caption="Passages, newest first"
-          head={['When', '', 'Chain', 'Amount', 'State', 'Signed', 'Bundle']}
+          caption="Bridge transfers, newest first"
+          head={['Age', 'Direction', 'Chain', 'Amount', 'Status', 'Signatures', 'Bundle']}
           none="None."
           rows={operations.map((one) => [
             one.updated_at == null ? '' : <Time key="" of={one.updated_at} />,
@@ -292,8 +300,8 @@ const Passages = ({ of }: { readonly of: string }): VNode => (
         />
       )}
     </Paged>
-    <Part title="On its way">
-      <RecordOf method="chain_getPendingReceives" params={[of, 25]} />
+    <Part title="Pending">
+      <RecordOf method="chain_getPendingReceives" params={[account, 25]} />
     </Part>
   </>
 );
@@ -302,11 +310,7 @@ const Passages = ({ of }: { readonly of: string }): VNode => (
 export const WithdrawalPage = ({ route }: { readonly route: Route }): VNode => (
   <>
     <h1>Withdrawal {route.parts[1]}</h1>
-    <RecordOf
-      method="chain_getBridgeWithdrawal"
-      params={[Number(route.parts[1])]}
-      none="There is none of this number."
-    />
+    <RecordOf method="chain_getBridgeWithdrawal" params={[Number(route.parts[1])]} none="Withdrawal not found." />
   </>
 );
 
@@ -319,7 +323,7 @@ export const DepositPage = ({ route }: { readonly route: Route }): VNode => {
       <RecordOf
         method="chain_getBridgeStatus"
         params={[chain, tx, Number(log)]}
-        none="Nobody has told of such a deposit yet."
+        none="Deposit not found: no attester has submitted it yet."
       />
     </>
   );

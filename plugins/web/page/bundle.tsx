@@ -20,7 +20,7 @@ export function BundlesPage(): VNode {
         {({ transactions }) => (
           <Table
             caption="Bundles, newest first"
-            head={['Bundle', 'Block', 'Age', 'What', 'From', 'Fee']}
+            head={['Bundle', 'Block', 'Age', 'Operations', 'From', 'Fee']}
             rows={transactions.map((one) => [
               <Hash key="" of={one.bundle_hash} />,
               <Height key="" of={one.block_height} />,
@@ -56,15 +56,15 @@ export function Operations({
   );
 }
 
-type Told = Methods['chain_getTransactionReceipt']['result'];
+type Found = Methods['chain_getTransactionReceipt']['result'];
 
 /** `/tx/<hash>` */
 export function BundlePage({ route }: { readonly route: Route }): VNode {
   const hash = route.parts[1] ?? '';
   const live = useBlocks(2_000);
-  const receipt = useAsk<Told>(() => node.call('chain_getTransactionReceipt', [hash]), [hash]);
+  const receipt = useAsk<Found>(() => node.call('chain_getTransactionReceipt', [hash]), [hash]);
   // A pending bundle is requested again with each block; a final one never changes.
-  const waits = useAsk<Told>(
+  const waits = useAsk<Found>(
     () => (receipt.value === null ? node.call('chain_getTransactionReceipt', [hash]) : Promise.resolve(null)),
     [hash, receipt.value === null, live],
   );
@@ -74,32 +74,32 @@ export function BundlePage({ route }: { readonly route: Route }): VNode {
       <h1>Bundle</h1>
       <Answer
         of={{ ...receipt, ...(found ? { value: found } : {}) }}
-        none="No block has this bundle, and this node has not refused it. It may still wait."
+        none="Bundle not found: it is in no block, and this node has not rejected it. It may still be pending."
       >
-        {(told) => (told.status === 'success' ? <Done of={told} /> : <Refused of={told} />)}
+        {(one) => (one.status === 'success' ? <Included of={one} /> : <Rejected of={one} />)}
       </Answer>
     </>
   );
 }
 
-const Refused = ({ of }: { readonly of: Exclude<NonNullable<Told>, Receipt> }): VNode => (
+const Rejected = ({ of }: { readonly of: Exclude<NonNullable<Found>, Receipt> }): VNode => (
   <>
     <p>
-      <Badge tone="bad">refused</Badge> {of.error.code} {plain(of.error.name, 80)}: {plain(of.error.message, 400)}
+      <Badge tone="bad">rejected</Badge> {of.error.code} {plain(of.error.name, 80)}: {plain(of.error.message, 400)}
     </p>
-    <p class="none">It changed nothing and cost nothing.</p>
+    <p class="none">It had no effect, and no fee was charged.</p>
   </>
 );
 
-function Done({ of }: { readonly of: Receipt }): VNode {
-  const memos = of.operations.length;
+function Included({ of }: { readonly of: Receipt }): VNode {
+  const count = of.operations.length;
   return (
     <>
       <Facts
         rows={[
           ['Hash', <Hash key="" of={of.bundle_hash} whole />],
           [
-            'State',
+            'Status',
             <Badge key="" tone="good">
               final
             </Badge>,
@@ -107,11 +107,11 @@ function Done({ of }: { readonly of: Receipt }): VNode {
           [
             'Block',
             <span key="">
-              <Height of={of.block_height} />, place {of.index}
+              <Height of={of.block_height} />, index {of.index}
             </span>,
           ],
           [
-            'When',
+            'Time',
             <span key="">
               {moment(of.timestamp)} (<Time of={of.timestamp} />)
             </span>,
@@ -121,14 +121,14 @@ function Done({ of }: { readonly of: Receipt }): VNode {
           [
             'Fee',
             <span key="">
-              <Amount raw={of.fee} />, {grouped(of.gas_used)} gas at {grouped(of.gas_price)}
+              <Amount raw={of.fee} />, {grouped(of.gas_used)} gas at price {grouped(of.gas_price)}
             </span>,
           ],
           [
-            'Signed',
+            'Signatures',
             of.signatures.length === 0 ? (
               <Badge key="" tone="warn">
-                by nobody
+                none
               </Badge>
             ) : (
               of.signatures.map(({ key_type }) => plain(key_type, 40)).join(', ')
@@ -136,10 +136,10 @@ function Done({ of }: { readonly of: Receipt }): VNode {
           ],
         ]}
       />
-      <Part title={memos === 1 ? 'Operation' : `Operations (${memos})`}>
+      <Part title={count === 1 ? 'Operation' : `Operations (${count})`}>
         <Operations of={of.operations} />
       </Part>
-      <Part title="Tokens moved">{Movements({ of: of.events }) ?? <p class="none">None.</p>}</Part>
+      <Part title="Token transfers">{Movements({ of: of.events }) ?? <p class="none">None.</p>}</Part>
       <Part title={`Events (${grouped(of.events.length)})`}>
         <Events of={of.events} />
       </Part>

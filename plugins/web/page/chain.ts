@@ -37,7 +37,7 @@ let declaredOnce: Promise<Declared> | undefined;
 /** All declarations of the node: half a megabyte, compressed to a tenth, requested on first use. */
 export function declared(): Promise<Declared> {
   declaredOnce ??= fetch(`${url}web/declared.json`).then((answer) => {
-    if (!answer.ok) throw new Error(`the node does not say what it declares: ${answer.status}`);
+    if (!answer.ok) throw new Error(`loading the declarations failed: HTTP ${answer.status}`);
     return answer.json() as Promise<Declared>;
   });
   declaredOnce.catch(() => {

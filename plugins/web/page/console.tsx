@@ -30,7 +30,7 @@ const ACTIONS: readonly (readonly [id: string, title: string, action: (props: Ac
   ['stake', 'Stake', Stake],
   ['vote', 'Vote', Vote],
   ['multisig', 'Multi-signature', MultiSig],
-  ['intent', 'In words', Intents],
+  ['intent', 'Intent', Intents],
   ['name', 'Name', Names],
 ];
 
@@ -49,7 +49,7 @@ export function ConsolePage({ route }: { readonly route: Route }): VNode {
             {title}
           </a>
         ))}
-        <a href={to('methods')}>Any operation</a>
+        <a href={to('methods')}>All operations</a>
         <a href={to('console', 'metamask')} aria-current={action === 'metamask' ? 'page' : undefined}>
           MetaMask
         </a>
@@ -57,7 +57,7 @@ export function ConsolePage({ route }: { readonly route: Route }): VNode {
       {action === 'metamask' ? (
         <MetaMask />
       ) : open === undefined || Action === undefined ? (
-        <p class="none">Open a key above to go on.</p>
+        <p class="none">Open a key above to continue.</p>
       ) : (
         <Action key={`${action} ${open.address} ${route.query}`} from={open.address} query={route.query} />
       )}
@@ -82,11 +82,9 @@ function NoKey(): VNode {
   const fieldOf = (event: SubmitEvent, name: string): string =>
     ((event.currentTarget as HTMLFormElement).elements.namedItem(name) as HTMLInputElement).value;
   return (
-    <Part title="A key">
+    <Part title="Key">
       {network.enforceSignatures ? null : (
-        <p class="none">
-          On this network signatures are not enforced: it is for trying things out, and nothing on it is worth a secret.
-        </p>
+        <p class="none">This network does not enforce signatures: it is for testing, and nothing on it has value.</p>
       )}
       {problem === undefined ? null : <Problem of={problem} />}
       {kept ? (
@@ -99,7 +97,7 @@ function NoKey(): VNode {
           }}
         >
           <label>
-            <span class="label">Passphrase of the key that is kept in this browser</span>
+            <span class="label">Passphrase of the saved key</span>
             <input name="passphrase" type="password" autocomplete="current-password" required />
           </label>
           <button type="submit" class="main">
@@ -112,7 +110,7 @@ function NoKey(): VNode {
               setKept(false);
             }}
           >
-            Delete it
+            Delete saved key
           </button>
         </form>
       ) : null}
@@ -125,12 +123,12 @@ function NoKey(): VNode {
         }}
       >
         <label>
-          <span class="label">Secret: 64 hex digits, or its words</span>
+          <span class="label">Secret key: 64 hex digits or recovery phrase</span>
           <input name="secret" type="password" autocomplete="off" spellcheck={false} required />
         </label>
         <label>
           <span class="label">
-            Account <i>only if it is not the key's own</i>
+            Account <i>only if the key was moved to another one</i>
           </span>
           <input name="address" autocomplete="off" spellcheck={false} />
         </label>
@@ -140,16 +138,16 @@ function NoKey(): VNode {
       </form>
       {fresh === undefined ? (
         <button type="button" onClick={() => setFresh(keys.newSecret())}>
-          Make a new key
+          Create key
         </button>
       ) : (
         <div class="problem">
           <p>
-            Write this secret down. Whoever has it has the account, and nobody can bring it back: <code>{fresh}</code>{' '}
-            <Copy text={fresh} what="the secret" />
+            Write down this secret key. Anyone who has it controls the account, and a lost key cannot be recovered:{' '}
+            <code>{fresh}</code> <Copy text={fresh} what="secret key" />
           </p>
           <button type="button" class="main" onClick={() => run(() => keys.openSecret(fresh))}>
-            I have it
+            I have saved it
           </button>
         </div>
       )}
@@ -178,12 +176,12 @@ function Key({ of }: { readonly of: keys.Open }): VNode {
               )}
             </Answer>,
           ],
-          network.kind !== 'mainnet' && ['Test money', <Faucet key="" to={of.address} />],
+          network.kind !== 'mainnet' && ['Test tokens', <Faucet key="" to={of.address} />],
         ]}
       />
       <div class="row">
         <button type="button" onClick={keys.close}>
-          Close the key
+          Disconnect
         </button>
         {keys.canKeep() ? (
           <form
@@ -195,7 +193,7 @@ function Key({ of }: { readonly of: keys.Open }): VNode {
               run(async () => {
                 await keys.keep(passphrase);
                 form.reset();
-                setDone('The key is kept in this browser, encrypted.');
+                setDone('The key is saved in this browser, encrypted.');
               });
             }}
           >
@@ -208,12 +206,10 @@ function Key({ of }: { readonly of: keys.Open }): VNode {
               aria-label="Passphrase"
               placeholder="Passphrase"
             />
-            <button type="submit">Keep it in this browser</button>
+            <button type="submit">Save in this browser</button>
           </form>
         ) : (
-          <span class="none">
-            Only pages of this machine and of https can keep a key encrypted; here it is in memory.
-          </span>
+          <span class="none">The key stays in memory only: saving it requires https or localhost.</span>
         )}
       </div>
       {done === '' ? null : <p role="status">{done}</p>}
@@ -238,7 +234,7 @@ export function OperationPage({ route }: { readonly route: Route }): VNode {
         {({ schemas }) => {
           const known = schemas.Operation?.properties ?? {};
           const schema = Object.hasOwn(known, name) ? known[name]! : undefined;
-          if (schema === undefined) return <p class="none">There is no such operation.</p>;
+          if (schema === undefined) return <p class="none">Operation not found.</p>;
           const controls = Object.entries(schema.properties ?? {}).map(([field, one]) =>
             controlOf({ name: field, schema: one, required: schema.required?.includes(field) === true }, schemas),
           );

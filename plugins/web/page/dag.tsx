@@ -28,21 +28,21 @@ export function DagPage({ route }: { readonly route: Route }): VNode {
       <h1>Attestations of block {grouped(height)}</h1>
       <p class="steps">
         {height > 1 ? <a href={to('dag', height - 1)}>← {grouped(height - 1)}</a> : null}
-        <a href={to('block', height)}>the block</a>
+        <a href={to('block', height)}>block</a>
         <a href={to('dag', height + 1)}>{grouped(height + 1)} →</a>
       </p>
-      <Answer of={attested} none="There is no such block yet.">
+      <Answer of={attested} none="Block not found.">
         {(found) => <Quorum of={found} />}
       </Answer>
-      <Answer of={graph} none="There is no such block yet.">
+      <Answer of={graph} none="Block not found.">
         {(found) => (
           <>
             <Drawing of={found} quorum={attested.value?.quorum === true} />
             <Part title="Attestations">
               <Table
                 caption="Attestations of the height"
-                head={['Validator', 'Attestation', 'Made', 'Bundles seen', 'Points to']}
-                none="No block has referred to one yet. A chain with one validator has none."
+                head={['Validator', 'Attestation', 'Time', 'Bundles', 'References']}
+                none="No attestations yet. A chain with one validator has none."
                 rows={found.attestation_blocks.map((one) => [
                   <Address key="" of={one.author} />,
                   <Id key="" of={one.hash} />,
@@ -64,16 +64,16 @@ function Quorum({ of }: { readonly of: Attested }): VNode {
   return (
     <Figures
       rows={[
-        ['Attested', `${of.attestations.length}`],
-        ['Of the stake', percent(bps)],
+        ['Attestations', `${of.attestations.length}`],
+        ['Share of stake', percent(bps)],
         [
           'Quorum',
           of.quorum ? (
             <Badge key="" tone="good">
-              two thirds attested
+              reached
             </Badge>
           ) : (
-            <Badge key="">not two thirds</Badge>
+            <Badge key="">not reached</Badge>
           ),
         ],
       ]}
@@ -110,14 +110,14 @@ function Drawing({ of, quorum }: { readonly of: Graph; readonly quorum: boolean 
   const { graph, authors, shown, width, top, height } = useMemo(() => layoutOf(of), [of]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section class="scroll" tabIndex={0} aria-label="The graph of attestations">
+    <section class="scroll" tabIndex={0} aria-label="Attestation graph">
       <svg
         width={width}
         height={height}
         viewBox={`0 ${top} ${width} ${height}`}
         class={quorum ? 'dag quorum' : 'dag'}
         role="img"
-        aria-label={`A graph: block ${of.height} and ${of.attestation_blocks.length} attestations, ${of.edges.length} pointers. The table below has the same.`}
+        aria-label={`Graph: block ${of.height} with ${of.attestation_blocks.length} attestations and ${of.edges.length} references. The table below lists the same.`}
       >
         {graph.edges().map((edge) => {
           const { points = [] } = graph.edge(edge) as { points?: { x: number; y: number }[] };

@@ -25,13 +25,13 @@ export function Movements({ of }: { readonly of: readonly Event[] }): VNode | nu
   if (moves.length === 0) return null;
   return (
     <Table
-      caption="Movements of tokens"
+      caption="Token transfers"
       head={['From', 'To', 'Amount']}
       rows={moves.map(({ data }) => {
         const { from, to, token, amount } = data as Moved;
         return [
-          from === undefined ? 'made' : <Address key="" of={from} />,
-          to === undefined ? 'destroyed' : <Address key="" of={to} />,
+          from === undefined ? 'minted' : <Address key="" of={from} />,
+          to === undefined ? 'burned' : <Address key="" of={to} />,
           <Amount key="" raw={amount} mint={token} />,
         ];
       })}
@@ -42,7 +42,7 @@ export function Movements({ of }: { readonly of: readonly Event[] }): VNode | nu
 /** Events with their fields, according to their declarations. */
 export function Events({ of }: { readonly of: readonly Event[] }): VNode {
   const declared = useDeclared();
-  if (of.length === 0) return <p class="none">Nothing.</p>;
+  if (of.length === 0) return <p class="none">No events.</p>;
   return (
     <ol class="events">
       {of.map(({ index, op_index, module, name, data }) => {

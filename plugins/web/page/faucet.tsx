@@ -1,4 +1,4 @@
-/** Test money, if this node runs a faucet. */
+/** Test tokens, if this node runs a faucet. */
 
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
@@ -32,7 +32,7 @@ async function request(address: string): Promise<Given> {
   return node.ask<Given>('chain_requestFaucet', [address, null, proof]);
 }
 
-/** A button that requests test money. */
+/** A button that requests test tokens. */
 export function Faucet({ to }: { readonly to: string }): VNode {
   const faucet = useAsk(status, []);
   const [turn, setTurn] = useState(0);
@@ -43,13 +43,13 @@ export function Faucet({ to }: { readonly to: string }): VNode {
       {({ amount, work }) => (
         <span role="status">
           <button type="button" disabled={waits} onClick={() => setTurn((before) => before + 1)}>
-            Ask the faucet for {formatAmount(BigInt(amount), network.decimals)} {network.symbol}
+            Request {formatAmount(BigInt(amount), network.decimals)} {network.symbol} from the faucet
           </button>{' '}
-          {waits ? (work === null ? 'asking…' : 'proving the work that it wants…') : null}
+          {waits ? (work === null ? 'requesting…' : 'solving the proof of work…') : null}
           {asked.value ? (
             <>
-              <Amount raw={asked.value.amount} /> on the way: <Hash of={asked.value.bundle_hash} />. The same again from{' '}
-              {moment(asked.value.next_at)}.
+              <Amount raw={asked.value.amount} /> sent: <Hash of={asked.value.bundle_hash} />. Next request possible
+              from {moment(asked.value.next_at)}.
             </>
           ) : null}
           {asked.problem === undefined ? null : <Problem of={asked.problem} />}

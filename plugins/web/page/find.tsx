@@ -84,7 +84,7 @@ export function FindPage({ route }: { readonly route: Route }): VNode {
   const query = route.parts.slice(1).join('/');
   const matches = useAsk(() => found(query), [query]);
   // Any 32 bytes could be an account.
-  const exact = matches.value?.filter(({ exact: is, label }) => is && label !== 'account never seen') ?? [];
+  const exact = matches.value?.filter(({ exact: is, label }) => is && label !== 'account without activity') ?? [];
   const only = exact.length === 1 ? placeOf(exact[0]!) : undefined;
   // Do not redirect a user who has already left this page.
   useLayoutEffect(() => {
@@ -98,7 +98,7 @@ export function FindPage({ route }: { readonly route: Route }): VNode {
       <Answer of={matches}>
         {(all) =>
           all.length === 0 ? (
-            <p class="none">Nothing is known by this.</p>
+            <p class="none">No results.</p>
           ) : (
             <ul class="matches">
               {all.map((match) => {

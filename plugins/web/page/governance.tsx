@@ -57,7 +57,7 @@ function Votes({
           {unit(raw)} ({percent(share(raw))})
         </p>
       ))}
-      {needs === undefined ? null : <p class="none">It passes with {percent(needs)} for it.</p>}
+      {needs === undefined ? null : <p class="none">Passes with {percent(needs)} in favour.</p>}
     </div>
   );
 }
@@ -73,8 +73,8 @@ export function GovernancePage(): VNode {
           {({ proposals }) => (
             <Table
               caption="Proposals, newest first"
-              head={['Number', 'Title', 'About', 'State', 'Turnout', 'Vote ends']}
-              none="Nothing was proposed yet."
+              head={['Number', 'Title', 'Type', 'Status', 'Turnout', 'Voting ends']}
+              none="No proposals yet."
               rows={proposals.map((one) => [
                 <a key="" href={to('proposal', one.proposal_id)}>
                   {one.proposal_id}
@@ -92,12 +92,12 @@ export function GovernancePage(): VNode {
       <Part title="Upgrade">
         <Upgrade live={live} />
       </Part>
-      <Part title="Parameters of the chain">
+      <Part title="Chain parameters">
         <Paged ask={(cursor) => node.call('chain_getParameters', [null, 200, cursor])} keys={[]}>
           {({ parameters }) => (
             <Table
               caption="Parameters"
-              head={['Parameter', 'Is now', 'Was at first', 'What it is']}
+              head={['Parameter', 'Value', 'Initial value', 'Description']}
               rows={parameters.map((one) => [
                 <code key="" class="id">
                   {plain(one.key, 80)}
@@ -117,7 +117,7 @@ export function GovernancePage(): VNode {
 function Upgrade({ live }: { readonly live: string }): VNode {
   const plan = useAsk(() => node.call('chain_getUpgradePlan', []), [live]);
   return (
-    <Answer of={plan} none="None is planned.">
+    <Answer of={plan} none="No upgrade planned.">
       {(one) => (
         <>
           <PlanFacts of={one} />
@@ -130,7 +130,7 @@ function Upgrade({ live }: { readonly live: string }): VNode {
               needs={one.quorum_percent * 100}
             />
           ) : (
-            <p class="none">One account decides about upgrades of this chain.</p>
+            <p class="none">One account has authority over the upgrades of this chain.</p>
           )}
           {one.status === 'Voting' ? (
             <p>
@@ -140,7 +140,7 @@ function Upgrade({ live }: { readonly live: string }): VNode {
           <Table
             caption="Votes of validators"
             head={['Validator', 'Vote', 'Power', 'Block']}
-            none="No validator has voted yet."
+            none="No votes yet."
             rows={one.votes.map((vote) => [
               <Address key="" of={vote.validator} />,
               vote.approve ? 'for' : 'against',
@@ -163,29 +163,29 @@ export function PlanFacts({ of }: { readonly of: Plan }): VNode {
   return (
     <>
       <p>
-        Block <Height of={of.target_height} /> is the first of version <strong>{plain(of.version, 40)}</strong>: nodes
-        stop before it and go on with the new one.
+        Version <strong>{plain(of.version, 40)}</strong> starts at block <Height of={of.target_height} />: nodes stop
+        before it and continue with the new version.
       </p>
       <Facts
         rows={[
           ['Plan', `${of.plan_id}: ${plain(of.name, 80)}`],
-          ['State', <State key="" of={of.status} />],
+          ['Status', <State key="" of={of.status} />],
           open && [
-            'Comes',
+            'Due',
             <span key="">
               in {grouped(of.blocks_left)} blocks, about {moment(of.eta)}
             </span>,
           ],
-          of.applied_at_height != null && ['Done in', <Height key="" of={of.applied_at_height} />],
-          of.voting_end_height != null && ['Vote ends', <Height key="" of={of.voting_end_height} />],
-          ['By', <Address key="" of={of.proposer} whole />],
-          ['Says', <Text key="" of={of.info} most={2_000} />],
+          of.applied_at_height != null && ['Executed in block', <Height key="" of={of.applied_at_height} />],
+          of.voting_end_height != null && ['Voting ends', <Height key="" of={of.voting_end_height} />],
+          ['Proposer', <Address key="" of={of.proposer} whole />],
+          ['Information', <Text key="" of={of.info} most={2_000} />],
         ]}
       />
       <Table
         caption="Files of the new version"
-        head={['Platform', 'From', 'SHA-256']}
-        none="It names no files."
+        head={['Platform', 'URL', 'SHA-256']}
+        none="No files."
         rows={files.map(([platform, { url, sha256 }]) => [
           plain(platform, 40),
           <Text key="" of={url} most={300} />,
@@ -209,7 +209,7 @@ export function Change({ of }: { readonly of: Proposal }): VNode {
   if (of.treasury) {
     return (
       <p>
-        <Amount raw={of.treasury.amount} /> go from the treasury to <Address of={of.treasury.recipient} />.
+        Pays <Amount raw={of.treasury.amount} /> from the treasury to <Address of={of.treasury.recipient} />.
       </p>
     );
   }
@@ -221,7 +221,7 @@ export function Change({ of }: { readonly of: Proposal }): VNode {
       </p>
     );
   }
-  return <p>Nothing by itself: it is a decision in words.</p>;
+  return <p>No effect on the chain: a text proposal.</p>;
 }
 
 /** `/proposal/<number>` */
@@ -230,7 +230,7 @@ export function ProposalPage({ route }: { readonly route: Route }): VNode {
   const live = useBlocks(3_000);
   const found = useAsk(() => node.call('chain_getProposal', [id]), [id, live]);
   return (
-    <Answer of={found} title="Proposal" none="There is no such proposal.">
+    <Answer of={found} title="Proposal" none="Proposal not found.">
       {(one) => (
         <>
           <h1>
@@ -238,10 +238,10 @@ export function ProposalPage({ route }: { readonly route: Route }): VNode {
           </h1>
           <Facts
             rows={[
-              ['State', <State key="" of={one.status} />],
-              ['By', <Address key="" of={one.proposer} whole />],
+              ['Status', <State key="" of={one.status} />],
+              ['Proposer', <Address key="" of={one.proposer} whole />],
               [
-                'Vote',
+                'Voting',
                 <span key="">
                   from <Height of={one.created_at_height} /> to <Height of={one.voting_end_height} />, about{' '}
                   {moment(one.voting_end_time_estimate ?? 0)}
@@ -249,12 +249,12 @@ export function ProposalPage({ route }: { readonly route: Route }): VNode {
               ],
               ['Quorum', percent(one.quorum_bps)],
               ['Turnout', `${percent(one.turnout_bps)}, ${grouped(one.voters)} voted`],
-              one.timelock_until != null && ['Waits until', <Time key="" of={one.timelock_until} />],
-              one.executed_at_height != null && ['Done in', <Height key="" of={one.executed_at_height} />],
+              one.timelock_until != null && ['Timelock until', <Time key="" of={one.timelock_until} />],
+              one.executed_at_height != null && ['Executed in block', <Height key="" of={one.executed_at_height} />],
               one.error != null && ['Failed', plain(one.error.message, 200)],
             ]}
           />
-          <Part title="What it would change">
+          <Part title="Changes">
             <Change of={one} />
             <p>
               <Text of={one.description} />
@@ -262,13 +262,13 @@ export function ProposalPage({ route }: { readonly route: Route }): VNode {
           </Part>
           <Part
             title="Votes"
-            aside={one.status === 'active' ? <a href={`${to('console', 'vote')}?id=${one.proposal_id}`}>vote</a> : null}
+            aside={one.status === 'active' ? <a href={`${to('console', 'vote')}?id=${one.proposal_id}`}>Vote</a> : null}
           >
             <Votes yes={one.yes_power} no={one.no_power} total={one.total_power} unit={(raw) => <Amount raw={raw} />} />
             <Table
-              caption="The greatest votes"
+              caption="Largest votes"
               head={['Voter', 'Vote', 'Power', 'Block']}
-              none="Nobody has voted yet."
+              none="No votes yet."
               rows={one.votes.map((vote) => [
                 <Address key="" of={vote.voter} />,
                 vote.approve ? 'for' : 'against',
@@ -292,8 +292,8 @@ export function DaosPage(): VNode {
         {({ daos }) => (
           <Table
             caption="DAOs, newest first"
-            head={['DAO', 'Votes by', 'Proposals', 'Holds', 'Since block']}
-            none="There are none yet."
+            head={['DAO', 'Voting token', 'Proposals', 'Treasury', 'Created in block']}
+            none="No DAOs yet."
             rows={daos.map((one) => [
               <a key="" href={to('dao', one.dao_address)}>
                 <Text of={one.name} most={80} />
@@ -319,7 +319,7 @@ function DaoPage({ route }: { readonly route: Route }): VNode {
   const live = useBlocks(5_000);
   const found = useAsk(() => node.call('chain_getDao', [dao]), [dao, live]);
   return (
-    <Answer of={found} title="DAO" none="There is no such DAO.">
+    <Answer of={found} title="DAO" none="DAO not found.">
       {(one) => (
         <>
           <h1>
@@ -329,22 +329,22 @@ function DaoPage({ route }: { readonly route: Route }): VNode {
             rows={[
               ['Account', <Address key="" of={one.dao_address} whole />],
               [
-                'Votes by',
+                'Voting token',
                 <a key="" href={to('token', one.token_mint)}>
                   {plain(one.token_symbol, 20)}
                 </a>,
               ],
               ['Creator', <Address key="" of={one.creator} />],
               ['Quorum', percent(one.config.quorum_bps)],
-              ['To pass', percent(one.config.approval_bps)],
-              ['Says of itself', <Text key="" of={one.config.description ?? ''} most={500} />],
+              ['Approval threshold', percent(one.config.approval_bps)],
+              ['Description', <Text key="" of={one.config.description ?? ''} most={500} />],
             ]}
           />
-          <Part title="Holds">
+          <Part title="Treasury">
             <Table
               caption="Treasury"
               head={['Amount']}
-              none="Nothing."
+              none="Empty."
               rows={one.treasury.map(({ mint, balance }) => [<Amount key="" raw={balance} mint={mint} />])}
             />
           </Part>
@@ -353,8 +353,8 @@ function DaoPage({ route }: { readonly route: Route }): VNode {
               {({ proposals }) => (
                 <Table
                   caption="Proposals, newest first"
-                  head={['Number', 'Title', 'About', 'State', 'Vote ends']}
-                  none="None yet."
+                  head={['Number', 'Title', 'Type', 'Status', 'Voting ends']}
+                  none="No proposals yet."
                   rows={proposals.map((item) => [
                     <a key="" href={to('dao', dao, item.proposal_id)}>
                       {item.proposal_id}
@@ -384,7 +384,7 @@ function DaoProposalPage({ route }: { readonly route: Route }): VNode {
   const unit = (raw: string): ComponentChildren =>
     of.value ? <Amount raw={raw} mint={of.value.token_mint} /> : `${grouped(raw)} raw`;
   return (
-    <Answer of={found} title="Proposal" none="There is no such proposal.">
+    <Answer of={found} title="Proposal" none="Proposal not found.">
       {(one) => (
         <>
           <h1>
@@ -393,20 +393,20 @@ function DaoProposalPage({ route }: { readonly route: Route }): VNode {
           <Facts
             rows={[
               ['DAO', <Address key="" of={one.dao_address} />],
-              ['State', <State key="" of={one.status} />],
-              ['By', <Address key="" of={one.proposer} whole />],
+              ['Status', <State key="" of={one.status} />],
+              ['Proposer', <Address key="" of={one.proposer} whole />],
               [
-                'Vote',
+                'Voting',
                 <span key="">
                   from <Height of={one.start_height} /> to <Height of={one.end_height} />
                 </span>,
               ],
               ['Voters', grouped(one.voters)],
               ['Quorum', unit(one.quorum)],
-              ['Fixed by', <Id key="" of={one.payload_hash} />],
+              ['Content hash', <Id key="" of={one.payload_hash} />],
             ]}
           />
-          <Part title="What it would change">
+          <Part title="Changes">
             <Payload of={one} />
             <p>
               <Text of={one.description ?? ''} />
@@ -416,7 +416,7 @@ function DaoProposalPage({ route }: { readonly route: Route }): VNode {
             title="Votes"
             aside={
               one.status === 'Active' || one.status === 'Pending' ? (
-                <a href={`${to('console', 'vote')}?${new URLSearchParams({ dao, id: `${id}` })}`}>vote</a>
+                <a href={`${to('console', 'vote')}?${new URLSearchParams({ dao, id: `${id}` })}`}>Vote</a>
               ) : null
             }
           >
@@ -463,12 +463,12 @@ export function Payload({ of }: { readonly of: DaoProposal }): VNode {
       )}
       {settings.length > 0 ? (
         <Table
-          caption="Settings that it changes"
-          head={['Setting', 'Becomes']}
+          caption="Changed settings"
+          head={['Setting', 'New value']}
           rows={settings.map(([name, value]) => [words(name), plain(String(value), 200)])}
         />
       ) : null}
-      {of.treasury ? <p>It pays from the treasury: {plain(JSON.stringify(of.treasury), 300)}</p> : null}
+      {of.treasury ? <p>Pays from the treasury: {plain(JSON.stringify(of.treasury), 300)}</p> : null}
     </>
   );
 }

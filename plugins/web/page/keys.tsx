@@ -26,12 +26,8 @@ export function Keys({ of }: { readonly of: Account }): VNode {
       <Part title="Keys">
         <Table
           caption="Keys of the account"
-          head={['Scheme', 'Public key', 'Since block']}
-          none={
-            of.is_multisig
-              ? 'It acts by the approvals of its signers.'
-              : 'None is known yet: the first signature tells.'
-          }
+          head={['Scheme', 'Public key', 'Added in block']}
+          none={of.is_multisig ? 'Acts through approvals of its signers.' : 'Unknown until the first signature.'}
           rows={of.keys.map((key) => [
             plain(String(key.key_type), 40),
             <Id key="" of={key.public_key ?? ''} />,
@@ -41,7 +37,7 @@ export function Keys({ of }: { readonly of: Account }): VNode {
       </Part>
       {multisig.value ? (
         <>
-          <Part title={`Signers (${multisig.value.threshold} of ${multisig.value.signers.length} must approve)`}>
+          <Part title={`Signers (${multisig.value.threshold} of ${multisig.value.signers.length} approvals required)`}>
             <ul>
               {multisig.value.signers.map((signer) => (
                 <li key={signer}>
@@ -51,18 +47,18 @@ export function Keys({ of }: { readonly of: Account }): VNode {
             </ul>
           </Part>
           <Part
-            title="Proposed"
-            aside={<a href={`${to('console', 'multisig')}?${new URLSearchParams({ account: of.address })}`}>approve</a>}
+            title="Proposals"
+            aside={<a href={`${to('console', 'multisig')}?${new URLSearchParams({ account: of.address })}`}>Approve</a>}
           >
             <Proposals of={of.address} />
           </Part>
         </>
       ) : null}
       <PagedPart
-        title="Signs for"
-        caption="Multi-signature accounts that it signs for: first those that it acted for, then those in which others named it"
+        title="Signer of"
+        caption="Multi-signature accounts of the signer: first those that it acted for, then those in which others named it"
         head={['Account', 'Label', 'Approvals']}
-        none="It signs for no multi-signature account."
+        none="No multi-signature accounts."
         ask={(cursor) => node.call('chain_getAddressMultiSigs', [of.address, 25, cursor])}
         keys={[of.address]}
         rows={({ multisigs }) =>
@@ -78,11 +74,11 @@ export function Keys({ of }: { readonly of: Account }): VNode {
         }
       />
       <Part title="Guardians">
-        <Answer of={recovery} none="It has no guardians.">
+        <Answer of={recovery} none="No guardians.">
           {(found) => (
             <>
               <p>
-                {found.threshold} of {found.guardians.length} may give the account a new key, after{' '}
+                {found.threshold} of {found.guardians.length} guardians can replace the key after{' '}
                 {hours(found.timelock_s)}.
               </p>
               <ul>
@@ -94,7 +90,7 @@ export function Keys({ of }: { readonly of: Account }): VNode {
               </ul>
               {found.pending ? (
                 <p>
-                  <Badge tone="warn">a recovery is pending</Badge> it can be done from {moment(found.pending.ready_at)}
+                  <Badge tone="warn">recovery pending</Badge> possible from {moment(found.pending.ready_at)}
                 </p>
               ) : null}
             </>

@@ -74,7 +74,7 @@ async function cipher(passphrase: string, salt: Uint8Array<ArrayBuffer>): Promis
 /** Stores the open key, encrypted. Throws RangeError for an invalid passphrase. */
 export async function keep(passphrase: string): Promise<void> {
   if (open === undefined) throw new RangeError('no key is open');
-  if ([...passphrase].length < 8) throw new RangeError('a passphrase has at least 8 characters');
+  if ([...passphrase].length < 8) throw new RangeError('the passphrase must have at least 8 characters');
   const [salt, iv] = [crypto.getRandomValues(new Uint8Array(16)), crypto.getRandomValues(new Uint8Array(12))];
   const plain = new TextEncoder().encode(JSON.stringify({ secret: open.secret, address: open.address }));
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await cipher(passphrase, salt), plain);
@@ -85,10 +85,10 @@ export async function keep(passphrase: string): Promise<void> {
 /** Opens the stored key. Throws RangeError for a wrong passphrase. */
 export async function unlock(passphrase: string): Promise<void> {
   const { salt, iv, sealed } = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, string>;
-  if (salt === undefined || iv === undefined || sealed === undefined) throw new RangeError('no key is kept here');
+  if (salt === undefined || iv === undefined || sealed === undefined) throw new RangeError('no saved key');
   const key = await cipher(passphrase, bytesOf(salt));
   const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytesOf(iv) }, key, bytesOf(sealed)).catch(() => {
-    throw new RangeError('this is not the passphrase');
+    throw new RangeError('wrong passphrase');
   });
   const { secret, address } = JSON.parse(new TextDecoder().decode(plain)) as { secret: string; address: string };
   await openSecret(secret, address);

@@ -24,7 +24,7 @@ const PAGES: Readonly<Record<string, readonly [title: string, page: Page]>> = {
   nft: ['NFT collection', Thing],
   multitoken: ['Collection', Thing],
   order: ['Order', Thing],
-  passport: ['Passport', Thing],
+  passport: ['Gamer profile', Thing],
   anchor: ['Anchors', later(async () => (await import('./things.js')).AnchorPage)],
   '': ['Overview', Overview],
   blocks: ['Blocks', BlocksPage],
@@ -86,7 +86,7 @@ function NetworkBar(): VNode {
       <span class="head">
         <span class={head.live ? 'light on' : 'light'} /> block {grouped(head.height)}
         {head.at > 0 ? `, ${span(now - head.at)} ago` : ''}
-        {head.live ? '' : ', not connected'}
+        {head.live ? '' : ', disconnected'}
       </span>
     </div>
   );
@@ -112,7 +112,7 @@ function Shell(): VNode {
   return (
     <>
       <button type="button" class="skip" onClick={() => main.current?.focus()}>
-        Skip to the page
+        Skip to content
       </button>
       <header>
         <div class="bar">
@@ -138,16 +138,16 @@ function Shell(): VNode {
       <main id="main" ref={main} tabIndex={-1} data-place={place}>
         <Page key={place} route={route} />
       </main>
-      <footer>Served by your own node, {network.version}. Nothing here comes from another host.</footer>
+      <footer>Served by this node, {network.version}. No content from other hosts.</footer>
     </>
   );
 }
 
 const NotFound: Page = () => (
   <>
-    <h1>There is no such page</h1>
+    <h1>Page not found</h1>
     <p>
-      Search above, or begin at the <a href="#/">overview</a>.
+      Search above, or go to the <a href="#/">overview</a>.
     </p>
   </>
 );

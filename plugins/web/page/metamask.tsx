@@ -21,13 +21,12 @@ const TRANSFER = '0xa9059cbb';
 const errorOf = (cause: unknown): Error => {
   if (cause instanceof Error) return cause;
   const { code, message } = (cause ?? {}) as { code?: number; message?: string };
-  return new Error(code === 4001 ? 'you declined' : (message ?? String(cause)));
+  return new Error(code === 4001 ? 'request declined in the wallet' : (message ?? String(cause)));
 };
 
 async function asked<T>(method: string, params: readonly unknown[] = []): Promise<T> {
   const { ethereum } = globalThis as { ethereum?: Wallet };
-  if (ethereum === undefined)
-    throw new Error('No wallet was found in this browser. The page wallet has the values to enter by hand.');
+  if (ethereum === undefined) throw new Error('No browser wallet found. The page /wallet lists the network settings.');
   try {
     return (await ethereum.request({ method, params })) as T;
   } catch (cause) {
@@ -44,7 +43,7 @@ async function addNetwork(): Promise<string> {
     rpcUrls: [url],
   };
   await asked('wallet_addEthereumChain', [chain]);
-  return 'The wallet has the network.';
+  return 'The network was added to the wallet.';
 }
 
 /** The wallet's account, 20 bytes. */
@@ -52,7 +51,7 @@ async function connected(): Promise<string> {
   const chain = await asked<string>('eth_chainId');
   if (Number(chain) !== network.chainId) throw new Error('the wallet is on another network: add this one first');
   const [account] = await asked<readonly string[]>('eth_requestAccounts');
-  if (account === undefined) throw new Error('the wallet gave no account');
+  if (account === undefined) throw new Error('the wallet returned no account');
   return account;
 }
 
@@ -68,16 +67,14 @@ async function shortOf(to: string): Promise<string> {
   const { address, evm_address, keys } = await client.call('chain_getAccount', [to]);
   const isOfEthereum = client.forms.parseAddress(address)?.startsWith('0'.repeat(24)) === true;
   if (isOfEthereum || keys.length > 0) return evm_address;
-  throw new RangeError(
-    `${address} has not signed anything yet, and until then the 20 bytes that wallets know do not lead to it: send with a key`,
-  );
+  throw new RangeError(`${address} has no Ethereum address until it has signed something: send with a key instead`);
 }
 
 /** Native units are the value of a transaction; other tokens are contracts at the last 20 bytes of their mints. */
 async function transaction(to: string, amount: string, symbol: string): Promise<object> {
   const evm_address = await shortOf(to);
   const token = symbol === network.symbol ? undefined : await tokens.get(symbol);
-  if (token === null) throw new RangeError(`there is no token ${symbol}`);
+  if (token === null) throw new RangeError(`token ${symbol} does not exist`);
   if (token === undefined || token.mint === NATIVE)
     return { to: evm_address, value: `0x${BigInt(rawOf(amount, WALLET_DECIMALS)).toString(16)}` };
   const raw = BigInt(rawOf(amount, token.decimals));
@@ -97,14 +94,14 @@ export function MetaMask(): VNode {
   const [problem, setProblem] = useState<unknown>();
   return (
     <>
-      <Part title="A wallet of this browser">
+      <Part title="Browser wallet">
         <p>
-          The wallet keeps the key and signs; this page never sees it. By hand:{' '}
-          <a href="wallet">the values of the network</a>.
+          The wallet keeps the key and signs; this page never sees it. Manual setup:{' '}
+          <a href="wallet">network settings</a>.
         </p>
         <p class="steps">
           <button type="button" class="main" onClick={() => setTurn((before) => before + 1)}>
-            Add {network.name} to the wallet
+            Add {network.name} to your wallet
           </button>
           <button
             type="button"
@@ -113,7 +110,7 @@ export function MetaMask(): VNode {
               connected().then(setAccount, setProblem);
             }}
           >
-            Show its account
+            Connect wallet
           </button>
         </p>
         {added.value === undefined ? null : <p role="status">{added.value}</p>}
@@ -122,10 +119,10 @@ export function MetaMask(): VNode {
         {account === undefined ? null : <Holder of={account} />}
       </Part>
       <Ask
-        title="Have the wallet send"
-        action="Have the wallet send"
+        title="Send with the wallet"
+        action="Send with the wallet"
         fields={[
-          { name: 'to', label: 'To: an account or a name' },
+          { name: 'to', label: 'Recipient: account or name' },
           { name: 'amount', label: 'Amount' },
           { name: 'token', label: 'Token', start: network.symbol, suggest: 'tokens' },
         ]}
@@ -146,34 +143,34 @@ function Holder({ of }: { readonly of: string }): VNode {
   return (
     <Facts
       rows={[
-        ['Account of the wallet', <Answer of={known}>{({ address }) => <Address of={address} whole />}</Answer>],
+        ['Wallet account', <Answer of={known}>{({ address }) => <Address of={address} whole />}</Answer>],
         ['Balance', <Answer of={held}>{({ balance }) => <Amount raw={balance} />}</Answer>],
       ]}
     />
   );
 }
 
-type Told = Methods['chain_getTransactionReceipt']['result'];
+type Found = Methods['chain_getTransactionReceipt']['result'];
 
 /** Outcome of a transaction of the wallet. */
 function Sent({ hash }: { readonly hash: string }): VNode {
   const live = useBlocks();
-  const told = useAsk<Told>(() => node.call('chain_getTransactionReceipt', [hash]), [hash, live]);
+  const told = useAsk<Found>(() => node.call('chain_getTransactionReceipt', [hash]), [hash, live]);
   const receipt = told.value;
   return (
     <p role="status">
       {receipt && receipt.status === 'success' ? (
         <>
           <Badge tone="good">final</Badge> in block <Height of={receipt.block_height} />:{' '}
-          <Hash of={receipt.bundle_hash} />, for <Amount raw={receipt.fee} />
+          <Hash of={receipt.bundle_hash} />, fee <Amount raw={receipt.fee} />
         </>
       ) : receipt ? (
         <>
-          <Badge tone="bad">refused</Badge> {receipt.error.message}
+          <Badge tone="bad">rejected</Badge> {receipt.error.message}
         </>
       ) : (
         <>
-          Sent by the wallet, waiting for its block: <code>{hash}</code>
+          Sent by the wallet, waiting for a block: <code>{hash}</code>
         </>
       )}
     </p>

@@ -23,7 +23,7 @@ export function MethodsPage(): VNode {
   const [wanted, setWanted] = useState('');
   return (
     <>
-      <h1>All that this node declares</h1>
+      <h1>Operations, methods and records</h1>
       <label class="filter">
         Filter <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
       </label>
@@ -91,7 +91,7 @@ export function CallPage({ route }: { readonly route: Route }): VNode {
     <Answer of={all} title="Method">
       {(declared) => {
         const method = declared.methods.find((one) => one.name === name);
-        return method === undefined ? <h1>There is no such method</h1> : <Call method={method} declared={declared} />;
+        return method === undefined ? <h1>Method not found</h1> : <Call method={method} declared={declared} />;
       }}
     </Answer>
   );
@@ -120,7 +120,7 @@ function Call({ method, declared }: { readonly method: PageMethod; readonly decl
       <p>
         {plain(summary, 600)} <a href={`docs#${encodeURIComponent(name)}`}>documentation</a>
       </p>
-      <Form controls={controls} action="Ask this node" onSend={send} />
+      <Form controls={controls} action="Call" onSend={send} />
       {asked === undefined ? null : (
         <Asked key={asked.turn} method={name} params={asked.params} schema={result.schema} declared={declared} />
       )}
@@ -142,13 +142,13 @@ function Asked({
   const answer = useAsk(async () => ({ result: await node.ask(method, params) }), []);
   return (
     <section aria-live="polite">
-      <h2>Answer</h2>
+      <h2>Result</h2>
       <Answer of={answer}>
         {({ result }) => (
           <>
             <Value value={result} schema={schema} schemas={declared.schemas} />
             <details>
-              <summary>as JSON</summary>
+              <summary>JSON</summary>
               <pre>{plain(JSON.stringify(result, null, 2) ?? 'null', 100_000).replaceAll('‹U+000A›', '\n')}</pre>
             </details>
           </>
@@ -171,7 +171,7 @@ export function RecordPage({ route }: { readonly route: Route }): VNode {
       <Answer of={all}>
         {(declared) => {
           const form = Object.hasOwn(declared.stores, name) ? declared.stores[name] : undefined;
-          if (form === undefined) return <p class="none">No module of this node keeps such records.</p>;
+          if (form === undefined) return <p class="none">Unknown record type.</p>;
           const keys = form[2] as readonly unknown[];
           const controls = keys.map((wire, i) =>
             controlOf(
@@ -226,7 +226,7 @@ function Stored({
       </h2>
       {found.problem === undefined ? null : <Problem of={found.problem} />}
       {found.value === undefined ? null : found.value.value === null ? (
-        <p class="none">There is none, at block {found.value.height}.</p>
+        <p class="none">No record at block {found.value.height}.</p>
       ) : (
         <Value value={found.value.value} schema={{}} schemas={{}} />
       )}

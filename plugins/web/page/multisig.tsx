@@ -20,9 +20,9 @@ const MOST = 20;
 /** `/console/multisig`, `…?account=trl…`. */
 export const MultiSig = ({ from, query }: { readonly from: string; readonly query: URLSearchParams }): VNode => (
   <Ask
-    title="Approve in a multi-signature account"
-    action="Show what waits"
-    fields={[{ name: 'account', label: 'The multi-signature account', start: query.get('account') }]}
+    title="Approve multi-signature proposals"
+    action="Show proposals"
+    fields={[{ name: 'account', label: 'Multi-signature account', start: query.get('account') }]}
     atOnce
     make={async ({ account = '' }) => account}
   >
@@ -38,7 +38,7 @@ export function Proposals({ of, from }: { readonly of: string; readonly from?: s
     <Answer of={found}>
       {({ transactions }) =>
         transactions.length === 0 ? (
-          <p class="none">Nothing was proposed there.</p>
+          <p class="none">No proposals.</p>
         ) : (
           <ol class="operations">
             {transactions.map((one) => (
@@ -57,7 +57,8 @@ function Proposed({ of, from }: { readonly of: Waiting; readonly from?: string }
   // node.
   const approval = async (): Promise<Draft> => {
     const operations_hash = (await signing()).contentHash('ApproveMultiSigOperations', of);
-    if (operations_hash !== of.operations_hash) throw new RangeError('the node names other operations than it shows');
+    if (operations_hash !== of.operations_hash)
+      throw new RangeError('the hash from the node does not match the operations that it shows');
     return { operations: [{ ApproveMultiSigOperations: { account: of.account, tx_id: of.tx_id, operations_hash } }] };
   };
   const mine = of.approvals.some(({ signer }) => signer === from);
@@ -69,7 +70,7 @@ function Proposed({ of, from }: { readonly of: Waiting; readonly from?: string }
       </h3>
       <p>
         <Badge tone={of.status === 'Executed' ? 'good' : waits ? 'warn' : 'bad'}>{of.status}</Badge> {of.approval_count}{' '}
-        of {of.threshold} approve; proposed by <Address of={of.proposer} />
+        of {of.threshold} approvals; proposed by <Address of={of.proposer} />
       </p>
       {of.operations.flatMap((operation, i) =>
         Object.entries(operation as Record<string, unknown>).map(([type, fields]) => (
@@ -103,7 +104,7 @@ function Proposed({ of, from }: { readonly of: Waiting; readonly from?: string }
       ) : null}
       {from === undefined ? null : (
         <Do
-          label={waits ? (mine ? 'Take the approval back' : 'Review the approval') : undefined}
+          label={waits ? (mine ? 'Revoke approval' : 'Review approval') : undefined}
           quiet={mine}
           draft={
             mine ? { operations: [{ RevokeMultiSigApproval: { account: of.account, tx_id: of.tx_id } }] } : approval

@@ -25,7 +25,7 @@ export function Overview(): VNode {
           <Figures
             rows={[
               ['Height', <Height key="" of={now.height} />],
-              ['Bundles a second', `${now.tps_1m.toFixed(2)}`],
+              ['Transactions per second', `${now.tps_1m.toFixed(2)}`],
               ['Block time', `${(now.avg_block_time_ms / 1000).toFixed(2)} s`],
               ['Epoch', `${grouped(now.epoch)} (${percent(now.epoch_progress_bps)})`],
               ['Bundles', grouped(now.total_transactions)],
@@ -34,9 +34,9 @@ export function Overview(): VNode {
               ['Pools', grouped(now.total_pools)],
               ['Validators', grouped(now.active_validators)],
               ['Staked', percent(now.staked_bps)],
-              ['Waiting', grouped(now.mempool_size)],
+              ['Pending', grouped(now.mempool_size)],
               ['Peers', grouped(now.peers)],
-              ['Gas price', `${grouped(now.gas_price)} raw`],
+              ['Gas price', `${grouped(now.gas_price)} nano-${network.symbol}`],
               ['Circulating', <Rounded key="" raw={now.circulating_supply} />],
             ]}
           />
@@ -54,11 +54,11 @@ export function Overview(): VNode {
         )}
       </Answer>
       <div class="columns">
-        <Part title="Blocks" aside={<a href={to('blocks')}>all</a>}>
+        <Part title="Blocks" aside={<a href={to('blocks')}>View all</a>}>
           <Answer of={recent}>
             {({ blocks }) => (
               <Table
-                caption="Newest blocks"
+                caption="Latest blocks"
                 head={['Height', 'Age', 'Bundles', 'Proposer']}
                 rows={blocks
                   .slice(0, SHOWN)
@@ -72,12 +72,12 @@ export function Overview(): VNode {
             )}
           </Answer>
         </Part>
-        <Part title="Bundles" aside={<a href={to('bundles')}>all</a>}>
+        <Part title="Bundles" aside={<a href={to('bundles')}>View all</a>}>
           <Answer of={bundles}>
             {({ transactions }) => (
               <Table
-                caption="Newest bundles"
-                head={['Bundle', 'Age', 'What', 'From']}
+                caption="Latest bundles"
+                head={['Bundle', 'Age', 'Operations', 'From']}
                 rows={transactions.map((one) => [
                   <Hash key="" of={one.bundle_hash} />,
                   <Time key="" of={one.timestamp} />,
@@ -89,7 +89,7 @@ export function Overview(): VNode {
           </Answer>
         </Part>
       </div>
-      <Part title="Next to lead">
+      <Part title="Next proposers">
         <Answer of={leader}>
           {({ height, next }) => (
             <ol class="leaders">

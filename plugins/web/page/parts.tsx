@@ -12,10 +12,7 @@ import { grouped, hides, mixes, moment, plain, shortId, span } from './text.js';
 export function Text({ of, most }: { readonly of: string; readonly most?: number }): VNode {
   return (
     <>
-      <bdi
-        class={hides(of) ? 'text hides' : 'text'}
-        title={hides(of) ? 'It holds characters that cannot be seen' : undefined}
-      >
+      <bdi class={hides(of) ? 'text hides' : 'text'} title={hides(of) ? 'Contains invisible characters' : undefined}>
         {plain(of, most)}
       </bdi>
       {mixes(of) ? (
@@ -59,7 +56,7 @@ export function Address({ of, whole = false }: { readonly of: string; readonly w
       <a href={to('address', of)} title={of}>
         {typeof name === 'string' ? <Text of={name} most={80} /> : <code>{full ? of : shortId(of)}</code>}
       </a>
-      {whole ? <Copy text={of} what="the address" /> : null}
+      {whole ? <Copy text={of} what="address" /> : null}
     </span>
   );
 }
@@ -79,7 +76,7 @@ export function Hash({
       <a href={to(kind, of)} title={of}>
         <code>{whole ? of : shortId(of)}</code>
       </a>
-      {whole ? <Copy text={of} what="the hash" /> : null}
+      {whole ? <Copy text={of} what="hash" /> : null}
     </span>
   );
 }
@@ -88,7 +85,7 @@ export function Hash({
 export const Id = ({ of }: { readonly of: string }): VNode => (
   <span class="id">
     <code title={plain(of)}>{plain(shortId(of))}</code>
-    <Copy text={of} what="it" />
+    <Copy text={of} what="id" />
   </span>
 );
 
@@ -186,7 +183,7 @@ export const Badge = ({
 
 const titleOf = (problem: unknown): string => {
   if (problem instanceof NodeError) return `${problem.code} ${plain(problem.name, 80)}`;
-  return problem instanceof ClientError ? problem.name : 'Not done';
+  return problem instanceof ClientError ? problem.name : 'Failed';
 };
 
 /** An error, with its original message. */
@@ -200,7 +197,7 @@ export function Problem({ of, again }: { readonly of: unknown; readonly again?: 
       {again === undefined ? null : (
         <p>
           <button type="button" onClick={again}>
-            Try again
+            Retry
           </button>
         </p>
       )}
@@ -212,7 +209,7 @@ export function Problem({ of, again }: { readonly of: unknown; readonly again?: 
 export function Answer<T>({
   of,
   children,
-  none = 'There is none.',
+  none = 'Not found.',
   title,
 }: {
   readonly of: Asked<T>;
@@ -299,7 +296,7 @@ export function Table({
   caption,
   head,
   rows,
-  none = 'Nothing yet.',
+  none = 'No entries.',
 }: {
   readonly caption: string;
   readonly head: readonly string[];
@@ -347,7 +344,7 @@ export function Tabs({
   readonly tabs: readonly (readonly [id: string, title: string])[];
 }): VNode {
   return (
-    <nav class="tabs" aria-label="Parts of this page">
+    <nav class="tabs" aria-label="Sections of this page">
       {tabs.map(([id, title]) => (
         <a key={id} href={`${base}?tab=${id}`} aria-current={id === at ? 'page' : undefined}>
           {title}

@@ -34,9 +34,9 @@ export function PoolsPage(): VNode {
       <Paged ask={(cursor) => node.call('chain_listPools', [25, cursor])} keys={[]}>
         {({ pools }) => (
           <Table
-            caption="Pools, the deepest first"
-            head={['Pair', 'Holds', '', 'Price', 'Fee', 'Swaps', 'Worth']}
-            none="There are none yet."
+            caption="Pools, deepest first"
+            head={['Pair', 'Reserve', 'Reserve of the other token', 'Price', 'Fee', 'Swaps', 'Liquidity']}
+            none="No pools yet."
             rows={pools.map((one) => [
               <a key="" href={to('pool', one.symbol_a, one.symbol_b)}>
                 {plain(`${one.symbol_a}/${one.symbol_b}`, 40)}
@@ -66,48 +66,48 @@ export function PoolPage({ route }: { readonly route: Route }): VNode {
   const live = useBlocks(3_000);
   const pool = useAsk(() => node.call('chain_getPool', [a, b]), [a, b, live]);
   return (
-    <Answer of={pool} title="Pool" none="There is no pool of these two.">
+    <Answer of={pool} title="Pool" none="Pool not found.">
       {(found) => (
         <>
           <h1>{plain(`${found.symbol_a}/${found.symbol_b}`, 40)}</h1>
           <p class="steps">
             <a href={`${to('console', 'swap')}?${new URLSearchParams({ give: found.symbol_a, get: found.symbol_b })}`}>
-              swap
+              Swap
             </a>
           </p>
           <Facts
             rows={[
               ['Pool', <Id key="" of={found.address} />],
               [
-                'Holds',
+                'Reserves',
                 <span key="">
                   <Amount raw={found.reserve_a} mint={found.token_a} /> and{' '}
                   <Amount raw={found.reserve_b} mint={found.token_b} />
                 </span>,
               ],
               [
-                'Price',
+                'Spot price',
                 `1 ${plain(found.symbol_a, 20)} = ${plain(found.price_a_in_b, 30)} ${plain(found.symbol_b, 20)}`,
               ],
-              found.twap_10m != null && ['Mean of 10 minutes', plain(found.twap_10m, 40)],
+              found.twap_10m != null && ['10-minute TWAP', plain(found.twap_10m, 40)],
               ['Fee', percent(found.fee_bps)],
-              found.tvl_native != null && ['Worth', <Amount key="" raw={found.tvl_native} />],
+              found.tvl_native != null && ['Liquidity', <Amount key="" raw={found.tvl_native} />],
               [
-                'Traded in a day',
+                '24 h volume',
                 <span key="">
                   <Amount raw={found.volume_24h_a} mint={found.token_a} /> and{' '}
                   <Amount raw={found.volume_24h_b} mint={found.token_b} />
                 </span>,
               ],
               [
-                'Shares',
+                'Liquidity tokens',
                 <span key="">
                   <Amount raw={found.lp_supply} mint={found.lp_mint} />, locked{' '}
                   <Amount raw={found.lp_locked} mint={found.lp_mint} />
                 </span>,
               ],
               [
-                'Made',
+                'Created',
                 <span key="">
                   by <Address of={found.creator} /> in block <Height of={found.created_at_height} />
                 </span>,
@@ -116,10 +116,10 @@ export function PoolPage({ route }: { readonly route: Route }): VNode {
           />
           <Prices of={found} live={live} />
           <Depth of={found} />
-          <Part title="Locked shares">
+          <Part title="Locked liquidity">
             <Table
-              caption="Locks, the oldest first"
-              head={['Owner', 'Shares', 'Until']}
+              caption="Locks, oldest first"
+              head={['Owner', 'Liquidity tokens', 'Unlocks']}
               none="None."
               rows={found.locks.map((one) => [
                 <Address key="" of={one.owner} />,
@@ -154,15 +154,9 @@ function Prices({ of, live }: { readonly of: Pool; readonly live: string }): VNo
   return (
     <Part title="Price">
       {points.length > 1 ? (
-        <Chart
-          caption={`Price of ${pair}, by the last ${points.length} swaps`}
-          points={points}
-          time
-          x="time"
-          y={pair}
-        />
+        <Chart caption={`Price of ${pair}, last ${points.length} swaps`} points={points} time x="time" y={pair} />
       ) : (
-        <p class="none">A chart begins with the second swap.</p>
+        <p class="none">The chart starts with the second swap.</p>
       )}
       <Paged<{ events: readonly Swap[]; next_cursor?: string | null }>
         ask={(cursor) => node.call('chain_poolSwaps', [of.address, 10, cursor])}
@@ -172,8 +166,8 @@ function Prices({ of, live }: { readonly of: Pool; readonly live: string }): VNo
         {({ events }) => (
           <Table
             caption="Swaps, newest first"
-            head={['When', 'Trader', 'Gave', 'Got', 'Bundle']}
-            none="There was no swap yet."
+            head={['Age', 'Trader', 'Paid', 'Received', 'Bundle']}
+            none="No swaps yet."
             rows={events.map(({ time, height, data, bundle_hash }) => [
               <Time key="" of={time} />,
               <Address key="" of={data.trader} />,
@@ -207,16 +201,15 @@ function Depth({ of }: { readonly of: Pool }): VNode {
     <Part title="Depth">
       {points.length > 0 ? (
         <Chart
-          caption={`What one ${sold} brings in ${paid}, by how many are sold at once`}
+          caption={`Price of ${sold} in ${paid}, by trade size`}
           points={points}
           time={false}
           x={`${sold} sold`}
-          y={`${paid} each`}
+          y={`${paid} per ${sold}`}
         />
       ) : null}
       <p class="none">
-        Both sides of <TokenLink mint={of.token_a} /> and <TokenLink mint={of.token_b} /> at the constant product, with
-        the fee.
+        Constant-product price of <TokenLink mint={of.token_a} /> in <TokenLink mint={of.token_b} />, including the fee.
       </p>
     </Part>
   );

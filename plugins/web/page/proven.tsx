@@ -7,7 +7,7 @@ import type { VNode } from 'preact';
 import { useAsk } from './hooks.js';
 import { Badge } from './parts.js';
 import { moment, plain } from './text.js';
-import { provenRecord, trustAnew } from './trust.js';
+import { provenRecord, resetTrust } from './trust.js';
 
 /** The amount in a record; zero if there is no record. */
 export const amountIn = (record: string | number | null): string => String(record ?? 0);
@@ -33,32 +33,32 @@ export function Proven({
     const { message } = checked.problem as Error;
     return (
       <span class="proof">
-        <Badge tone="bad">not proven</Badge> <span class="none">{plain(message, 200)}</span>{' '}
+        <Badge tone="bad">not verified</Badge> <span class="none">{plain(message, 200)}</span>{' '}
         <button
           type="button"
           onClick={() => {
-            trustAnew();
+            resetTrust();
             checked.again();
           }}
         >
-          take the validators of now
+          Trust current validators
         </button>
       </span>
     );
   }
-  if (checked.value === undefined) return <span class="none proof">checking…</span>;
+  if (checked.value === undefined) return <span class="none proof">verifying…</span>;
   const { header, since, value } = checked.value;
   if (says((value ?? null) as never) !== shown) {
     return (
       <span class="proof">
-        <Badge tone="warn">changed meanwhile</Badge>{' '}
+        <Badge tone="warn">value changed</Badge>{' '}
         <button type="button" onClick={checked.again}>
-          check again
+          Verify again
         </button>
       </span>
     );
   }
-  const by = `${header.signers} of ${header.validators} validators signed block ${header.height}, and the proof leads to its state. This browser follows the validators since ${moment(Math.trunc(since / 1000))}.`;
+  const by = `Proven against block ${header.height}, signed by ${header.signers} of ${header.validators} validators. This browser has followed the validators since ${moment(Math.trunc(since / 1000))}.`;
   return (
     <span class="proof" title={by}>
       <Badge tone="good">verified</Badge>{' '}

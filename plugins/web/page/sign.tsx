@@ -58,7 +58,7 @@ export function Sign({
   if (declined) {
     return (
       <p class="none" role="status">
-        Nothing was signed.
+        Not signed.
       </p>
     );
   }
@@ -66,14 +66,14 @@ export function Sign({
   if (sent.value === undefined) {
     return (
       <p class="waiting" role="status">
-        {signed === undefined ? 'Making the bundle…' : 'Signed; waiting for its block…'}
+        {signed === undefined ? 'Preparing the bundle…' : 'Signed and sent, waiting for a block…'}
       </p>
     );
   }
   return (
     <p role="status">
       <Badge tone="good">final</Badge> in block {grouped(sent.value.block_height)}: <Hash of={sent.value.bundle_hash} />
-      , for <Amount raw={sent.value.fee} />
+      , fee <Amount raw={sent.value.fee} />
     </p>
   );
 }
@@ -89,7 +89,7 @@ interface Estimate {
  * Maximum amounts that the operations may take, according to their declarations; computed in this page from the bytes
  * that are signed.
  */
-function Leaving({ of: { amounts, undeclared } }: { readonly of: Reviewed['outflow'] }): VNode {
+function Outflow({ of: { amounts, undeclared } }: { readonly of: Reviewed['outflow'] }): VNode {
   const some = amounts.filter(({ amount }) => amount > 0n);
   return (
     <>
@@ -105,7 +105,8 @@ function Leaving({ of: { amounts, undeclared } }: { readonly of: Reviewed['outfl
       ))}
       {undeclared.length > 0 ? (
         <div>
-          <Badge tone="warn">note</Badge> what {plain(undeclared.join(', '), 300)} takes does not follow from the fields
+          <Badge tone="warn">warning</Badge> the outflow of {plain(undeclared.join(', '), 300)} cannot be computed from
+          its fields
         </div>
       ) : some.length === 0 ? (
         'nothing'
@@ -125,7 +126,7 @@ function Review({ of }: { readonly of: Asking }): VNode {
   const most = BigInt(terms.gas_limit) * BigInt(terms.gas_price);
   return (
     <dialog ref={dialog} aria-labelledby="review" onCancel={() => answer(false)}>
-      <h2 id="review">Sign this?</h2>
+      <h2 id="review">Review and sign</h2>
       <Facts
         rows={[
           [
@@ -133,14 +134,14 @@ function Review({ of }: { readonly of: Asking }): VNode {
             <span key="">
               <Badge tone={network.kind === 'mainnet' ? 'good' : 'warn'}>{network.kind}</Badge> {network.name}, chain id{' '}
               {terms.chain_id}
-              {network.enforceSignatures ? '' : ' (signatures are not enforced there)'}
+              {network.enforceSignatures ? '' : ' (signatures not enforced)'}
             </span>,
           ],
           ['From', <Address key="" of={from} whole />],
-          ['Leaves the account', <Leaving key="" of={outflow} />],
-          ['Fee at most', <Amount key="" raw={most} />],
+          ['Maximum outflow', <Outflow key="" of={outflow} />],
+          ['Maximum fee', <Amount key="" raw={most} />],
           ['Nonce', grouped(terms.nonce)],
-          ['Good until', `block ${grouped(terms.valid_until)}`],
+          ['Valid until', `block ${grouped(terms.valid_until)}`],
           terms.memo !== '' && ['Memo', <Text key="" of={terms.memo} />],
         ]}
       />
@@ -161,16 +162,16 @@ function Review({ of }: { readonly of: Asking }): VNode {
         <ul class="warnings">
           {warnings.map((warning) => (
             <li key={warning}>
-              <Badge tone="warn">note</Badge> <Text of={warning} most={400} />
+              <Badge tone="warn">warning</Badge> <Text of={warning} most={400} />
             </li>
           ))}
         </ul>
       ) : null}
-      <h3>What the node says it would do now</h3>
+      <h3>Simulation by the node</h3>
       <Answer of={tried}>
         {({ ok, error, balance_changes }) => (
           <>
-            {ok ? null : <p class="problem">It would be refused: {plain(error?.message ?? '', 300)}</p>}
+            {ok ? null : <p class="problem">It would fail: {plain(error?.message ?? '', 300)}</p>}
             <ul>
               {balance_changes.map(({ address, token, delta }) => (
                 <li key={`${address} ${token}`}>
@@ -183,7 +184,7 @@ function Review({ of }: { readonly of: Asking }): VNode {
         )}
       </Answer>
       <p class="none">
-        Made in this page and compared with what the node prepared; signed is <code>{hash}</code>.
+        Built by this page and compared with the bundle that the node prepared. Hash to sign: <code>{hash}</code>
       </p>
       <p class="steps">
         <button type="button" class="main" onClick={() => answer(true)}>

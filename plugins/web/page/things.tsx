@@ -13,9 +13,9 @@ const THINGS = {
   program: ['Program', 'chain_getProgram'],
   presale: ['Presale', 'chain_getPresale'],
   nft: ['NFT collection', 'chain_getNftCollection'],
-  multitoken: ['Collection', 'chain_getMultiTokenCollection'],
-  order: ['Order', 'chain_getSettleOrder'],
-  passport: ['Passport', 'chain_getPassport'],
+  multitoken: ['Multi-token collection', 'chain_getMultiTokenCollection'],
+  order: ['Settlement order', 'chain_getSettleOrder'],
+  passport: ['Gamer profile', 'chain_getPassport'],
 } as const;
 
 /** `/program/<name>`, `/presale/<number>`, … */
@@ -29,7 +29,7 @@ export function ThingPage({ route }: { readonly route: Route }): VNode {
       <h1>
         {title} {plain(id, 80)}
       </h1>
-      <RecordOf method={method} params={[asked]} live={live} none="There is none." />
+      <RecordOf method={method} params={[asked]} live={live} none="Not found." />
     </>
   );
 }
@@ -52,12 +52,12 @@ export function AnchorPage({ route }: { readonly route: Route }): VNode {
       <h1>
         Anchors of <Text of={namespace} most={64} />
       </h1>
-      <RecordOf method="chain_getNamespace" params={[namespace]} none="Nobody has anchored there." />
+      <RecordOf method="chain_getNamespace" params={[namespace]} none="No anchors in this namespace." />
       <Paged ask={(cursor) => node.call('chain_getAnchors', [namespace, 25, cursor])} keys={[namespace]}>
         {({ anchors }) => (
           <Table
-            caption="Anchors, the newest first"
-            head={['Key', 'Hash', 'Owner', 'When', 'Block', 'Bundle']}
+            caption="Anchors, newest first"
+            head={['Key', 'Hash', 'Owner', 'Age', 'Block', 'Bundle']}
             none="None."
             rows={anchors.map((one) => [
               <a key="" href={to('anchor', namespace, one.key)}>

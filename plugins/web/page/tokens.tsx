@@ -67,7 +67,7 @@ export function TokenPage({ route }: { readonly route: Route }): VNode {
   const tab = route.query.get('tab') ?? 'holders';
   const token = useAsk(() => node.call('chain_getTokenInfo', [asked]), [asked, live]);
   return (
-    <Answer of={token} title="Token" none="There is no such token.">
+    <Answer of={token} title="Token" none="Token not found.">
       {(found) => (
         <>
           <h1>
@@ -95,42 +95,42 @@ export function TokenPage({ route }: { readonly route: Route }): VNode {
 
 function About({ of }: { readonly of: Token }): VNode {
   const { metadata } = of;
-  const told = Object.entries(metadata).filter(([, text]) => typeof text === 'string' && text !== '');
+  const texts = Object.entries(metadata).filter(([, text]) => typeof text === 'string' && text !== '');
   return (
     <Facts
       rows={[
         ['Mint', <Id key="" of={of.mint} />],
         ['Kind', of.standard],
         ['Supply', <Amount key="" raw={of.total_supply} mint={of.mint} />],
-        of.max_supply != null && ['At most', <Amount key="" raw={of.max_supply} mint={of.mint} />],
+        of.max_supply != null && ['Maximum supply', <Amount key="" raw={of.max_supply} mint={of.mint} />],
         ['Decimals', `${of.decimals}`],
         of.mint !== NATIVE && ['Creator', <Address key="" of={of.creator} />],
         [
           'Mintable',
           of.mintable ? (
             <Badge key="" tone="warn">
-              more can be made
+              yes
             </Badge>
           ) : (
-            'no more can be made'
+            'no'
           ),
         ],
         of.paused && [
-          'State',
+          'Status',
           <Badge key="" tone="bad">
             paused
           </Badge>,
         ],
-        of.created_at_height > 0 && ['Made in block', <Height key="" of={of.created_at_height} />],
+        of.created_at_height > 0 && ['Created in block', <Height key="" of={of.created_at_height} />],
         of.reputation != null && ['Reputation', <Trust key="" score={of.reputation} />],
         of.bridge != null && [
-          'Stands for',
+          'Bridged from',
           <span key="">
             {plain(of.bridge.contract, 120)} on {plain(of.bridge.chain, 40)}
           </span>,
         ],
-        ...told.map(
-          ([field, text]) => [`Says: ${words(field)}`, <Text key="" of={String(text)} most={512} />] as const,
+        ...texts.map(
+          ([field, text]) => [`Metadata: ${words(field)}`, <Text key="" of={String(text)} most={512} />] as const,
         ),
       ]}
     />
@@ -142,9 +142,9 @@ const Holders = ({ mint }: { readonly mint: string }): VNode => (
     <Paged ask={(cursor) => node.call('chain_getTokenHolders', [mint, 50, cursor])} keys={[mint]}>
       {({ holders, total_holders }) => (
         <>
-          <p class="none">{grouped(total_holders)} in all</p>
+          <p class="none">{grouped(total_holders)} in total</p>
           <Table
-            caption="Holders, the richest first"
+            caption="Holders, largest balance first"
             head={['Rank', 'Account', 'Kind', 'Balance', 'Share']}
             rows={holders.map((one) => [
               grouped(one.rank),
@@ -163,8 +163,8 @@ const Holders = ({ mint }: { readonly mint: string }): VNode => (
 const Transfers = ({ mint, live }: { readonly mint: string; readonly live: string }): VNode => (
   <PagedPart
     title="Transfers"
-    caption="Movements of the token, newest first"
-    head={['When', 'What', 'From', 'To', 'Amount', 'Bundle']}
+    caption="Transfers of the token, newest first"
+    head={['Age', 'Type', 'From', 'To', 'Amount', 'Bundle']}
     ask={(cursor) => node.call('chain_getTokenTransfers', [mint, 25, cursor])}
     keys={[mint]}
     live={live}
@@ -185,16 +185,15 @@ function Reputation({ mint }: { readonly mint: string }): VNode {
   const asked = useAsk(() => node.call('chain_getTokenReputation', [mint]), [mint]);
   return (
     <Part title="Reputation">
-      <Answer of={asked} none="Nothing is known of it.">
+      <Answer of={asked} none="No reputation data.">
         {(found) => (
           <>
             <p>
-              <Trust score={found.score} /> grade {plain(found.grade, 4)}, {found.confidence_pct} % of what counts is
-              known
+              <Trust score={found.score} /> grade {plain(found.grade, 4)}, confidence {found.confidence_pct} %
             </p>
             <Table
-              caption="What the score is made of"
-              head={['Factor', 'Points', 'Why']}
+              caption="Factors of the score"
+              head={['Factor', 'Points', 'Reason']}
               rows={found.factors.map((one) => [
                 words(one.name),
                 one.points > 0 ? `+${one.points}` : `${one.points}`,

@@ -40,7 +40,7 @@ async function begin(client: Client<Methods>): Promise<Following> {
 }
 
 /** Drops the stored validators and trusts those that the node reports now. */
-export function trustAnew(): void {
+export function resetTrust(): void {
   localStorage.removeItem(KEY);
   following = undefined;
 }
@@ -56,7 +56,7 @@ export interface ProvenRecord {
 export async function provenRecord(store: string, parts: readonly unknown[]): Promise<ProvenRecord> {
   const [{ stores }, client] = await Promise.all([declared(), signing()]);
   const form = Object.hasOwn(stores, store) ? stores[store] : undefined;
-  if (form === undefined) throw new RangeError(`no module of this node keeps ${store}`);
+  if (form === undefined) throw new RangeError(`unknown record type ${store}`);
   following ??= begin(client);
   following.catch(() => {
     following = undefined;

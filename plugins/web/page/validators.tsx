@@ -50,12 +50,12 @@ export function ValidatorsPage(): VNode {
             rows={[
               ['Active', `${now.active_validators} of ${now.validators_total}`],
               ['Staked', <Rounded key="" raw={now.total_staked} />],
-              ['Of the supply', percent(now.staked_bps)],
-              ['Earns a year', `about ${percent(now.apr_bps_estimate)}`],
+              ['Share of supply', percent(now.staked_bps)],
+              ['Estimated APR', percent(now.apr_bps_estimate)],
               ['Next epoch', <Height key="" of={now.next_epoch_height} />],
               ['Unbonding', span(now.unbonding_seconds * 1_000)],
               ...(consensus.value
-                ? ([['Failed rounds in 100 blocks', grouped(consensus.value.rounds_last_100)]] as const)
+                ? ([['Failed rounds, last 100 blocks', grouped(consensus.value.rounds_last_100)]] as const)
                 : []),
             ]}
           />
@@ -64,14 +64,14 @@ export function ValidatorsPage(): VNode {
       <Paged ask={(cursor) => node.call('chain_listValidators', [50, cursor])} keys={[]} live={live}>
         {({ validators }) => (
           <Table
-            caption="Validators, those that may be active first"
+            caption="Validators, eligible ones first"
             head={[
               'Rank',
               'Validator',
-              'Says it is',
-              'State',
+              'Name',
+              'Status',
               'Stake',
-              'Power',
+              'Voting power',
               'Commission',
               'Score',
               'Blocks',
@@ -104,22 +104,25 @@ export function ValidatorPage({ route }: { readonly route: Route }): VNode {
   const live = useBlocks(3_000);
   const found = useAsk(() => node.call('chain_getValidator', [asked]), [asked, live]);
   return (
-    <Answer of={found} title="Validator" none="There is no such validator.">
+    <Answer of={found} title="Validator" none="Validator not found.">
       {(one) => (
         <>
           <h1>{one.metadata.name === '' ? 'Validator' : <Text of={one.metadata.name} most={64} />}</h1>
           <p class="steps">
-            <a href={`${to('console', 'stake')}?${new URLSearchParams({ validator: one.address })}`}>stake with it</a>
+            <a href={`${to('console', 'stake')}?${new URLSearchParams({ validator: one.address })}`}>
+              Stake with this validator
+            </a>
           </p>
           <Facts
             rows={[
               ['Account', <Address key="" of={one.address} whole />],
               ['Consensus key', <Id key="" of={one.pubkey} />],
-              ['State', <Status key="" of={one} />],
+              ['Status', <Status key="" of={one} />],
               one.is_jailed && [
-                'In jail',
+                'Jailed',
                 <span key="">
-                  {one.jail_reason ?? ''}, may leave <Time of={one.jail_release_time} />, jailed {one.jail_count} times
+                  {one.jail_reason ?? ''}, release possible <Time of={one.jail_release_time} />, jailed {one.jail_count}{' '}
+                  times
                 </span>,
               ],
               [
@@ -129,30 +132,31 @@ export function ValidatorPage({ route }: { readonly route: Route }): VNode {
                   <Proven store="validators.validators" parts={[one.address]} shown={one.stake} says={stakeIn} />
                 </span>,
               ],
-              ['Its own', <Amount key="" raw={one.self_stake} />],
+              ['Own stake', <Amount key="" raw={one.self_stake} />],
               [
                 'Delegated',
                 <span key="">
-                  <Amount raw={one.delegated_stake} /> by {grouped(one.delegators)}
+                  <Amount raw={one.delegated_stake} /> by {grouped(one.delegators)}{' '}
+                  {one.delegators === 1 ? 'delegator' : 'delegators'}
                 </span>,
               ],
-              ['Power', percent(one.voting_power_bps)],
+              ['Voting power', percent(one.voting_power_bps)],
               ['Commission', percent(one.commission)],
               ['Score', one.performance_score.toFixed(4)],
               ['Uptime', <Uptime key="" of={one} />],
               ['Last block', one.last_block_height > 0 ? <Height key="" of={one.last_block_height} /> : 'none yet'],
               [
-                'Takes delegations',
+                'Accepts delegations',
                 one.pool_enabled ? (
                   <span key="">
-                    from <Amount raw={one.min_delegation} />
+                    minimum <Amount raw={one.min_delegation} />
                   </span>
                 ) : (
                   'no'
                 ),
               ],
-              ['Says of itself', <Text key="" of={one.metadata.description} most={300} />],
-              ['Says its page is', <Text key="" of={one.metadata.website} most={200} />],
+              ['Description', <Text key="" of={one.metadata.description} most={300} />],
+              ['Website', <Text key="" of={one.metadata.website} most={200} />],
             ]}
           />
           <Turns of={one} />
@@ -176,7 +180,7 @@ const stakeIn = (record: Stored | null): string =>
 function Uptime({ of }: { readonly of: Validator }): VNode {
   const turns = of.blocks_produced + of.missed_turns;
   return turns === 0 ? (
-    <span>no turn yet</span>
+    <span>no turns yet</span>
   ) : (
     <span>
       {percent(Math.round((of.blocks_produced * 10_000) / turns))} of {grouped(turns)} turns
@@ -201,7 +205,7 @@ function Turns({ of }: { readonly of: Validator }): VNode {
           const value = some.filter(({ proposer }) => proposer === of.address).length;
           return { value, label: `blocks ${some[0]!.height} to ${some.at(-1)!.height}: ${value} of ${some.length}` };
         });
-        return <Bars caption={`Blocks that it proposed, of the last ${oldest.length}`} bars={bars} />;
+        return <Bars caption={`Blocks proposed, of the last ${oldest.length}`} bars={bars} />;
       }}
     </Answer>
   );
@@ -220,9 +224,9 @@ function upOf({ blocks_produced: produced, missed_turns: missed }: Epoch): numbe
 
 /** History by epoch, and changes of the stake. */
 function OverTime({ of, live }: { readonly of: Validator; readonly live: string }): VNode {
-  const told = useAsk(() => node.call('chain_getValidatorEpochs', [of.address, EPOCHS]), [of.address, live]);
+  const history = useAsk(() => node.call('chain_getValidatorEpochs', [of.address, EPOCHS]), [of.address, live]);
   return (
-    <Answer of={told}>
+    <Answer of={history}>
       {({ epochs }) => (
         <>
           <Epochs of={epochs} />
@@ -243,7 +247,7 @@ function Epochs({ of }: { readonly of: readonly Epoch[] }): VNode {
     return [oldest.map(({ time, performance_score }): Point => [time, performance_score]), turns];
   }, [of]);
   return (
-    <Part title="Epoch by epoch">
+    <Part title="Epochs">
       {score.length > 1 ? (
         <Chart caption="Score at the end of each epoch" points={score} time x="time" y="score" />
       ) : null}
@@ -251,16 +255,16 @@ function Epochs({ of }: { readonly of: readonly Epoch[] }): VNode {
         <Chart caption="Turns taken in each epoch, percent" points={uptime} time x="time" y="percent" />
       ) : null}
       <Table
-        caption="Epochs in which it was active, newest first"
-        head={['Epoch', 'Ended', 'Score', 'Uptime', 'Blocks', 'Missed', 'Stake', '']}
-        none="It has not been active to the end of an epoch since the explorer of this node began."
+        caption="Active epochs, newest first"
+        head={['Epoch', 'Ended', 'Score', 'Uptime', 'Blocks', 'Missed', 'Stake', 'Status']}
+        none="No active epoch has ended since the explorer of this node started."
         rows={of.slice(0, SHOWN).map((one) => {
           const up = upOf(one);
           return [
             grouped(one.epoch),
             <Time key="" of={one.time} />,
             one.performance_score.toFixed(3),
-            up === undefined ? 'no turn' : percent(up),
+            up === undefined ? 'no turns' : percent(up),
             grouped(one.blocks_produced),
             grouped(one.missed_turns),
             <Amount key="" raw={one.stake} />,
@@ -292,13 +296,13 @@ function StakeOverTime({
   readonly live: string;
 }): VNode {
   const changes = useAsk(async () => {
-    const [came, went] = await Promise.all([
+    const [stakes, unstakes] = await Promise.all([
       node.call('chain_stakesWith', [of.address, CHANGES]),
       node.call('chain_unstakesFrom', [of.address, CHANGES]),
     ]);
     const signed = [
-      ...came.events.map((one) => ({ ...one, by: BigInt(one.data.amount) })),
-      ...went.events.map((one) => ({ ...one, by: -BigInt(one.data.amount) })),
+      ...stakes.events.map((one) => ({ ...one, by: BigInt(one.data.amount) })),
+      ...unstakes.events.map((one) => ({ ...one, by: -BigInt(one.data.amount) })),
     ];
     return signed.sort((a, b) => b.height - a.height).slice(0, CHANGES);
   }, [of.address, live]);
@@ -327,9 +331,9 @@ function StakeOverTime({
       <Answer of={changes}>
         {(all) => (
           <Table
-            caption="Changes of stake, newest first"
-            head={['When', 'Who', '', 'Amount', 'Block']}
-            none="Only what genesis gave it."
+            caption="Stake changes, newest first"
+            head={['Age', 'Account', 'Change', 'Amount', 'Block']}
+            none="No changes since genesis."
             rows={all.slice(0, SHOWN).map((one) => [
               <Time key="" of={one.time} />,
               <Address key="" of={one.data.staker} />,
@@ -338,7 +342,7 @@ function StakeOverTime({
                   staked
                 </Badge>
               ) : (
-                <Badge key="">taken back</Badge>
+                <Badge key="">unstaked</Badge>
               ),
               <Amount key="" raw={one.data.amount} />,
               <Height key="" of={one.height} />,

@@ -13,7 +13,7 @@ type DaoProposal = NonNullable<Methods['chain_getDaoProposal']['result']>;
 type Plan = NonNullable<Methods['chain_getUpgradePlan']['result']>;
 
 const orNone = <T,>(found: T | null, what: string): T => {
-  if (found === null) throw new RangeError(`there is no such ${what}`);
+  if (found === null) throw new RangeError(`${what} not found`);
   return found;
 };
 
@@ -32,9 +32,9 @@ export const Vote = ({ query }: { readonly query: URLSearchParams }): VNode => {
     <>
       <Open />
       <Ask
-        title="On a proposal of the chain"
-        action="Show what it would change"
-        fields={[{ name: 'id', label: 'Number of the proposal', start: dao === null ? query.get('id') : null }]}
+        title="Chain proposal"
+        action="Show changes"
+        fields={[{ name: 'id', label: 'Proposal number', start: dao === null ? query.get('id') : null }]}
         atOnce
         make={async ({ id = '' }) => orNone(await node.call('chain_getProposal', [numberOf(id)]), 'proposal')}
       >
@@ -47,7 +47,7 @@ export const Vote = ({ query }: { readonly query: URLSearchParams }): VNode => {
             {([true, false] as const).map((approve) => (
               <Do
                 key={String(approve)}
-                label={approve ? 'Review a vote for it' : 'Review a vote against it'}
+                label={approve ? 'Review vote for' : 'Review vote against'}
                 quiet={!approve}
                 draft={committed('VoteProposalContent', one, { proposal_id: one.proposal_id, approve })}
               />
@@ -56,11 +56,11 @@ export const Vote = ({ query }: { readonly query: URLSearchParams }): VNode => {
         )}
       </Ask>
       <Ask
-        title="On a proposal of a DAO"
-        action="Show what it would change"
+        title="DAO proposal"
+        action="Show changes"
         fields={[
-          { name: 'dao', label: 'DAO: its account or name', start: dao },
-          { name: 'id', label: 'Number of the proposal', start: dao === null ? null : query.get('id') },
+          { name: 'dao', label: 'DAO: account or name', start: dao },
+          { name: 'id', label: 'Proposal number', start: dao === null ? null : query.get('id') },
         ]}
         atOnce
         make={async ({ dao: asked = '', id = '' }) =>
@@ -76,7 +76,7 @@ export const Vote = ({ query }: { readonly query: URLSearchParams }): VNode => {
             {(['for', 'against', 'abstain'] as const).map((vote) => (
               <Do
                 key={vote}
-                label={vote === 'abstain' ? 'Review an abstention' : `Review a vote ${vote} it`}
+                label={vote === 'abstain' ? 'Review abstention' : `Review vote ${vote}`}
                 quiet={vote !== 'for'}
                 draft={committed('DaoVoteContent', one, { dao: one.dao_address, proposal_id: one.proposal_id, vote })}
               />
@@ -85,9 +85,9 @@ export const Vote = ({ query }: { readonly query: URLSearchParams }): VNode => {
         )}
       </Ask>
       <Ask
-        title="On an upgrade, as a validator"
-        action="Show what it would change"
-        fields={[{ name: 'plan', label: 'Number of the plan', start: query.get('plan') }]}
+        title="Upgrade, by validators"
+        action="Show changes"
+        fields={[{ name: 'plan', label: 'Plan number', start: query.get('plan') }]}
         atOnce
         make={async ({ plan = '' }) => orNone(await node.call('chain_getUpgradePlan', [numberOf(plan)]), 'plan')}
       >
@@ -97,7 +97,7 @@ export const Vote = ({ query }: { readonly query: URLSearchParams }): VNode => {
             {([true, false] as const).map((approve) => (
               <Do
                 key={String(approve)}
-                label={approve ? 'Review a vote for it' : 'Review a vote against it'}
+                label={approve ? 'Review vote for' : 'Review vote against'}
                 quiet={!approve}
                 draft={committed('VoteUpgradePlan', one, { plan_id: one.plan_id, approve })}
               />
@@ -117,8 +117,8 @@ function Open(): VNode {
       {({ proposals }) =>
         proposals.length === 0 ? null : (
           <Table
-            caption="Proposals that are voted on"
-            head={['Number', 'Title', 'Vote ends']}
+            caption="Active proposals"
+            head={['Number', 'Title', 'Voting ends']}
             rows={proposals.map((one) => [
               <a key="" href={`${to('console', 'vote')}?id=${one.proposal_id}`}>
                 {one.proposal_id}

@@ -15,7 +15,7 @@ test('an attester is ready once it has read all chains and is in the set, and na
   duty.found(true);
   assert.is(code(), undefined);
   duty.read('ethereum', false);
-  assert.equal(duty.notReady, { code: 'chain-unavailable', reason: 'ethereum cannot be read: see the log' });
+  assert.equal(duty.notReady, { code: 'chain-unavailable', reason: 'reading ethereum failed: see the log' });
   broken.add('base');
   assert.is(code(), 'chain-broken');
   broken.delete('base');

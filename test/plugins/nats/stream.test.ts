@@ -117,7 +117,7 @@ test('a node that would publish other encodings is rejected and reports those of
   const { node, logged } = another();
   const other = await publish(server, ['json', 'borsh'], node);
   await until(() => logged.length > 0);
-  assert.match(logged.join(), /^error NATS is not published to .*is written in other forms; give --nats-forms json/);
+  assert.match(logged.join(), /^error NATS stream unusable, feed stopped .*has other forms: use --nats-forms json/);
   assert.is(other.needs, undefined, 'no block is kept for it');
   await chain.pay(3);
   await checkWhole(server);
@@ -136,7 +136,7 @@ test('a node that has pruned the next block leaves no gap and waits for one that
   await until(() => logged.length > 0);
   assert.match(
     logged.join(),
-    new RegExp(`^error NATS waits .*blocks ${published + 1} to ${published + 3} come next in stream TRELLIS`),
+    new RegExp(`^error NATS feed waits .*stream TRELLIS needs blocks ${published + 1} to ${published + 3}`),
   );
   await chain.pay(1);
   assert.is(pruned.height, published);

@@ -53,7 +53,7 @@ test('blocks wait for PostgreSQL up to --pruning-wait, and a later gap is report
   const [gap, ...others] = await missing();
   assert.equal(others, []);
   assert.ok(Number(gap!.first) > away - 10 && Number(gap!.last) >= away + 10, JSON.stringify(gap));
-  assert.match(pruning.logged.join('\n'), /PostgreSQL lacks blocks that are pruned here.*--pruning archive/);
+  assert.match(pruning.logged.join('\n'), /PostgreSQL misses blocks that this node has pruned.*--pruning archive/);
 
   const { dataDir } = archive;
   await stop(archive);
