@@ -265,7 +265,7 @@ test('a multi-signature approval follows its simulation and names the operations
 
 test('a name is looked up, registered, and resolves to its owner', async () => {
   const page = await openAs(0, 'console/name');
-  const form = part(page, 'A name');
+  const form = part(page, 'Register a name');
   await fill(form, { name: 'alice.trl' });
   await form.getByRole('button', { name: 'Look up' }).click();
   await form.getByText('available', { exact: true }).waitFor();

@@ -95,7 +95,7 @@ test('search finds fields, errors and words, and shows their locations', async (
   assert.ok(halted.includes('chain_swap') && halted.includes('e1029'), 'a code, with the methods that answer it');
   assert.ok((await shown('below the minimum of the caller')).includes('chain_swap'), 'the message of an error');
   assert.ok((await shown('post-quantum')).length > 0);
-  assert.equal(await shown('raw units decimal text 2^53'), ['units'], 'the introduction');
+  assert.equal(await shown('raw units decimal strings 2^53'), ['units'], 'the introduction');
   assert.ok(await page.locator('nav a[href="#units"]').isVisible());
   assert.not.ok(await page.locator('nav a[href="#chain_stake"]').isVisible());
   assert.equal(problems, []);

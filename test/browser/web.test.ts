@@ -228,8 +228,8 @@ const PAGES = (): readonly (readonly [place: string, ...texts: string[]])[] => [
   [`address/${carol}?tab=nfts`, 'javascript:window.ran=1'],
   [`address/${alice}?tab=stake`, 'No stake.'],
   [`address/${alice}?tab=names`, 'alice'],
-  [`address/${alice}?tab=keys`, '2 of 2 may give the account a new key'],
-  [`address/${world.office}?tab=keys`, '2 of 2 must approve', 'would fail now'],
+  [`address/${alice}?tab=keys`, '2 of 2 guardians can replace the key'],
+  [`address/${world.office}?tab=keys`, '2 of 2 approvals required', 'would fail now'],
   [`address/${bob}?tab=keys`, 'Signer of', 'Zz bidi'],
   [`address/${bob}?tab=nfts`, 'Multi-token collections'],
   ['tokens', 'Acorn'],
@@ -253,7 +253,7 @@ const PAGES = (): readonly (readonly [place: string, ...texts: string[]])[] => [
   ['record/tokens.balances', 'Look up'],
   ['operation/loyalty.Give', 'Give points to another account.'],
   ['console', 'Open a key above to continue.'],
-  ['console/metamask', 'the values of the network'],
+  ['console/metamask', 'network settings'],
   ['nowhere', 'Page not found'],
 ];
 

@@ -56,6 +56,13 @@ function swapOf({ route, amount_in, min_amount_out, from_token, to_token }: Quot
   return { operations: [{ SwapRoute: { path, amount_in, min_amount_out, recipient: null } }] };
 }
 
+/** A price of the quote, in received tokens per paid token. */
+const Price = ({ of, quote }: { readonly of: string; readonly quote: Quote }): VNode => (
+  <span>
+    {plain(of, 40)} <TokenLink mint={quote.to_token} /> per <TokenLink mint={quote.from_token} />
+  </span>
+);
+
 /** Form: a quote first, then the swap. */
 export const Swap = ({ from, query }: Acting): VNode => (
   <Ask
@@ -76,8 +83,8 @@ export const Swap = ({ from, query }: Acting): VNode => (
           rows={[
             ['You receive', <Amount key="" raw={quote.amount_out} mint={quote.to_token} />],
             ['Minimum received', <Amount key="" raw={quote.min_amount_out} mint={quote.to_token} />],
-            ['Price', plain(quote.execution_price, 40)],
-            ['Spot price', plain(quote.spot_price, 40)],
+            ['Price', <Price key="" of={quote.execution_price} quote={quote} />],
+            ['Spot price', <Price key="" of={quote.spot_price} quote={quote} />],
             [
               'Price impact',
               <Badge

@@ -4,11 +4,11 @@ import type { VNode } from 'preact';
 import type { Methods, Receipt } from '../../../rpc-schemas/clients/typescript/index.js';
 import { node } from './chain.js';
 import { Events, Movements } from './events.js';
-import { type Route, useAsk, useBlocks, useDeclared } from './hooks.js';
+import { type Route, useAsk, useBlocks } from './hooks.js';
 import { Paged } from './pages.js';
 import { Address, Amount, Answer, Badge, Facts, Hash, Height, Part, Table, Time } from './parts.js';
 import { grouped, moment, plain } from './text.js';
-import { aboutOperation, OperationFields } from './value.js';
+import { Operations } from './value.js';
 
 /** `/bundles` */
 export function BundlesPage(): VNode {
@@ -33,26 +33,6 @@ export function BundlesPage(): VNode {
         )}
       </Paged>
     </>
-  );
-}
-
-/** Operations with their fields and descriptions. */
-export function Operations({
-  of,
-}: {
-  readonly of: readonly { readonly type: string; readonly fields: unknown }[];
-}): VNode {
-  const declared = useDeclared();
-  return (
-    <ol class="operations">
-      {of.map(({ type, fields }, i) => (
-        <li key={i}>
-          <h3>{plain(type, 130)}</h3>
-          {declared ? <p class="about">{plain(aboutOperation(type, declared.schemas) ?? '', 400)}</p> : null}
-          <OperationFields type={type} fields={fields} schemas={declared?.schemas ?? {}} />
-        </li>
-      ))}
-    </ol>
   );
 }
 
@@ -137,7 +117,7 @@ function Included({ of }: { readonly of: Receipt }): VNode {
         ]}
       />
       <Part title={count === 1 ? 'Operation' : `Operations (${count})`}>
-        <Operations of={of.operations} />
+        <Operations of={of.operations.map(({ type, fields }) => ({ [type]: fields }))} />
       </Part>
       <Part title="Token transfers">{Movements({ of: of.events }) ?? <p class="none">None.</p>}</Part>
       <Part title={`Events (${grouped(of.events.length)})`}>

@@ -3,11 +3,11 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Methods } from '../../../rpc-schemas/clients/typescript/index.js';
 import { node } from './chain.js';
-import { type Route, to, useAsk, useBlocks, useDeclared } from './hooks.js';
+import { type Route, to, useAsk, useBlocks } from './hooks.js';
 import { Paged } from './pages.js';
 import { Address, Amount, Answer, Badge, Facts, Height, Id, Part, Table, Text, Time } from './parts.js';
 import { grouped, moment, percent, plain, words } from './text.js';
-import { OperationFields } from './value.js';
+import { Operations } from './value.js';
 
 /** A proposal of the chain. */
 export type Proposal = NonNullable<Methods['chain_getProposal']['result']>;
@@ -435,7 +435,6 @@ function DaoProposalPage({ route }: { readonly route: Route }): VNode {
 
 /** Effect of a DAO's proposal once it is executed. */
 export function Payload({ of }: { readonly of: DaoProposal }): VNode {
-  const declared = useDeclared();
   const settings = Object.entries(of.config ?? {}).filter(([, value]) => value !== null && value !== undefined);
   return (
     <>
@@ -453,14 +452,7 @@ export function Payload({ of }: { readonly of: DaoProposal }): VNode {
           ))}
         </ol>
       ) : null}
-      {(of.operations ?? []).flatMap((operation, i) =>
-        Object.entries(operation as Record<string, unknown>).map(([type, fields]) => (
-          <div key={`${i} ${type}`} class="operation">
-            <h3>{plain(type, 130)}</h3>
-            <OperationFields type={type} fields={fields} schemas={declared?.schemas ?? {}} />
-          </div>
-        )),
-      )}
+      {of.operations ? <Operations of={of.operations} /> : null}
       {settings.length > 0 ? (
         <Table
           caption="Changed settings"

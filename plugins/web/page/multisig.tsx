@@ -7,11 +7,11 @@ import type { VNode } from 'preact';
 import type { Methods } from '../../../rpc-schemas/clients/typescript/index.js';
 import { Ask, Do } from './ask.js';
 import { signing } from './chain.js';
-import { useAsk, useBlocks, useDeclared } from './hooks.js';
+import { useAsk, useBlocks } from './hooks.js';
 import { Address, Answer, Badge, Text } from './parts.js';
 import type { Draft } from './sign.js';
 import { plain } from './text.js';
-import { OperationFields } from './value.js';
+import { Operations } from './value.js';
 
 type Waiting = Methods['chain_listMultiSigTxs']['result']['transactions'][number];
 
@@ -52,7 +52,6 @@ export function Proposals({ of, from }: { readonly of: string; readonly from?: s
 }
 
 function Proposed({ of, from }: { readonly of: Waiting; readonly from?: string }): VNode {
-  const declared = useDeclared();
   // The approval commits to the operations shown: the page itself computes their hash instead of taking it from the
   // node.
   const approval = async (): Promise<Draft> => {
@@ -72,14 +71,7 @@ function Proposed({ of, from }: { readonly of: Waiting; readonly from?: string }
         <Badge tone={of.status === 'Executed' ? 'good' : waits ? 'warn' : 'bad'}>{of.status}</Badge> {of.approval_count}{' '}
         of {of.threshold} approvals; proposed by <Address of={of.proposer} />
       </p>
-      {of.operations.flatMap((operation, i) =>
-        Object.entries(operation as Record<string, unknown>).map(([type, fields]) => (
-          <div key={`${i} ${type}`}>
-            <strong>{plain(type, 130)}</strong>
-            <OperationFields type={type} fields={fields} schemas={declared?.schemas ?? {}} />
-          </div>
-        )),
-      )}
+      <Operations of={of.operations} />
       {of.simulation ? (
         <p>
           {of.simulation.ok ? (

@@ -36,7 +36,7 @@ export function Overview(): VNode {
               ['Staked', percent(now.staked_bps)],
               ['Pending', grouped(now.mempool_size)],
               ['Peers', grouped(now.peers)],
-              ['Gas price', `${grouped(now.gas_price)} nano-${network.symbol}`],
+              ['Gas price', `${grouped(now.gas_price)} nano${network.symbol}`],
               ['Circulating', <Rounded key="" raw={now.circulating_supply} />],
             ]}
           />

@@ -89,7 +89,10 @@ export function PoolPage({ route }: { readonly route: Route }): VNode {
                 'Spot price',
                 `1 ${plain(found.symbol_a, 20)} = ${plain(found.price_a_in_b, 30)} ${plain(found.symbol_b, 20)}`,
               ],
-              found.twap_10m != null && ['10-minute TWAP', plain(found.twap_10m, 40)],
+              found.twap_10m != null && [
+                '10-minute TWAP',
+                `1 ${plain(found.symbol_a, 20)} = ${plain(found.twap_10m, 40)} ${plain(found.symbol_b, 20)}`,
+              ],
               ['Fee', percent(found.fee_bps)],
               found.tvl_native != null && ['Liquidity', <Amount key="" raw={found.tvl_native} />],
               [

@@ -33,7 +33,7 @@ export function Proven({
     const { message } = checked.problem as Error;
     return (
       <span class="proof">
-        <Badge tone="bad">not verified</Badge> <span class="none">{plain(message, 200)}</span>{' '}
+        <Badge tone="bad">proof failed</Badge> <span class="none">{plain(message, 200)}</span>{' '}
         <button
           type="button"
           onClick={() => {

@@ -7,11 +7,11 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Receipt, Reviewed } from '../../../rpc-schemas/clients/typescript/index.js';
 import { network, node } from './chain.js';
-import { useAsk, useDeclared } from './hooks.js';
+import { useAsk } from './hooks.js';
 import { opened } from './keystore.js';
 import { Address, Amount, Answer, Badge, Exact, Facts, Hash, Problem, Text } from './parts.js';
 import { grouped, plain } from './text.js';
-import { OperationFields } from './value.js';
+import { Operations } from './value.js';
 
 /** Operations to send. */
 export interface Draft {
@@ -95,7 +95,6 @@ function Outflow({ of: { amounts, undeclared } }: { readonly of: Reviewed['outfl
     <>
       {some.map(({ token, amount }) => (
         <div key={token}>
-          at most{' '}
           {token.includes('.') ? (
             `${grouped(`${amount}`)} raw units (${plain(token, 130)})`
           ) : (
@@ -117,7 +116,6 @@ function Outflow({ of: { amounts, undeclared } }: { readonly of: Reviewed['outfl
 
 /** Dialog with the operations to sign, the network and the cost. */
 function Review({ of }: { readonly of: Asking }): VNode {
-  const declared = useDeclared();
   const dialog = useRef<HTMLDialogElement>(null);
   const { terms, operations, outflow, hash, warnings, answer } = of;
   const from = opened()?.address ?? '';
@@ -146,17 +144,7 @@ function Review({ of }: { readonly of: Asking }): VNode {
         ]}
       />
       <Exact.Provider value={true}>
-        <ol class="operations">
-          {operations.flatMap((operation, i) =>
-            Object.entries(operation).map(([type, fields]) => (
-              <li key={`${i} ${type}`}>
-                <h3>{plain(type, 130)}</h3>
-                <p class="about">{plain(declared?.schemas.Operation?.properties?.[type]?.description ?? '', 400)}</p>
-                <OperationFields type={type} fields={fields} schemas={declared?.schemas ?? {}} />
-              </li>
-            )),
-          )}
-        </ol>
+        <Operations of={operations} />
       </Exact.Provider>
       {warnings.length > 0 ? (
         <ul class="warnings">

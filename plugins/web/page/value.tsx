@@ -129,38 +129,23 @@ export function Value(shown: Shown): VNode {
 
 const NO_SCHEMA: Schema = {};
 
-/** The fields of an operation, according to its declaration. */
-export function OperationFields({
-  type,
-  fields,
-  schemas,
-}: {
-  readonly type: string;
-  readonly fields: unknown;
-  readonly schemas: Schemas;
-}): VNode {
-  const all = schemas.Operation?.properties ?? {};
-  return <Value value={fields} schema={Object.hasOwn(all, type) ? all[type]! : NO_SCHEMA} schemas={schemas} given />;
-}
-
-/** Description of an operation from its module. */
-export const aboutOperation = (type: string, schemas: Schemas): string | undefined => {
-  const all = schemas.Operation?.properties ?? {};
-  return Object.hasOwn(all, type) ? all[type]!.description : undefined;
-};
-
-/** Nested operations: each with its name and fields. */
-export function Operations({ of }: { readonly of: readonly unknown[] }): VNode {
-  const declared = useDeclared();
+/** Operations, each with the description of its module and its fields. */
+export function Operations({ of }: { readonly of: readonly object[] }): VNode {
+  const { schemas = {} } = useDeclared() ?? {};
+  const known = schemas.Operation?.properties ?? {};
   return (
     <ol class="operations">
       {of.flatMap((operation, i) =>
-        Object.entries(operation as Record<string, unknown>).map(([type, fields]) => (
-          <li key={`${i} ${type}`}>
-            <h3>{plain(type, 130)}</h3>
-            <OperationFields type={type} fields={fields} schemas={declared?.schemas ?? {}} />
-          </li>
-        )),
+        Object.entries(operation).map(([type, fields]) => {
+          const schema = Object.hasOwn(known, type) ? known[type]! : NO_SCHEMA;
+          return (
+            <li key={`${i} ${type}`}>
+              <h3>{plain(type, 130)}</h3>
+              <p class="about">{plain(schema.description ?? '', 400)}</p>
+              <Value value={fields} schema={schema} schemas={schemas} given />
+            </li>
+          );
+        }),
       )}
     </ol>
   );
