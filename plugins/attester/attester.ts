@@ -38,7 +38,7 @@ export type Step =
   | 'countersigned'
   | 'collected'
   | 'released'
-  | 'told';
+  | 'reported';
 
 /** Options of an attester. */
 export interface AttesterOptions {
@@ -285,8 +285,8 @@ export class Attester {
     if (status === 'burned') return [];
     const tx = this.#memory.now.releases[what] ?? (await chain.releasedIn(id));
     if (tx !== undefined) {
-      const isMissing = place !== undefined && !has(withdrawal.told, withdrawal.toldIn);
-      if (isMissing && (await this.#trellis.tellReleased(withdrawal, tx))) this.#at('told', what);
+      const isMissing = place !== undefined && !has(withdrawal.reported, withdrawal.reportedIn);
+      if (isMissing && (await this.#trellis.reportRelease(withdrawal, tx))) this.#at('reported', what);
       return [];
     }
     if (Date.now() / 1_000 >= expiresAt) return [];

@@ -57,11 +57,11 @@ function connection({ flags, out }: CommandCall) {
     return receipt;
   };
   /** Runs work on the node; errors of the node or the contract become a CommandProblem. */
-  const told = <T>(work: () => Promise<T>): Promise<T> =>
+  const attempt = <T>(work: () => Promise<T>): Promise<T> =>
     work().catch((cause: unknown) => {
       throw problemOf(cause, url);
     });
-  return { account, node, send, told };
+  return { account, node, send, attempt };
 }
 
 /** Shows the address of a key file, which is created if missing. */
@@ -79,8 +79,8 @@ export async function deploy(call: CommandCall): Promise<number> {
   const attesters = flags.list('attesters').map((one) => address(one, '--attesters'));
   const [chain, threshold] = [numberIn(flags, 'trellis-chain'), Number(numberIn(flags, 'threshold'))];
   const guardian = addressIn(flags, 'guardian');
-  const { account, node, send, told } = connection(call);
-  const receipt = await told(async () => {
+  const { account, node, send, attempt } = connection(call);
+  const receipt = await attempt(async () => {
     const data = encodeDeployData({ abi, bytecode, args: [chain, attesters, threshold, guardian] });
     await node.estimateGas({ account, data });
     return send({ data });
@@ -100,16 +100,16 @@ export async function setToken(call: CommandCall): Promise<number> {
   const { args, flags, out } = call;
   const token = args[0] === 'native' ? zeroAddress : address(args[0]!, 'token');
   const isOpen = !flags.on('stop');
-  const { account, node, send, told } = connection(call);
+  const { account, node, send, attempt } = connection(call);
   const contract = { account, address: addressIn(flags, 'escrow'), abi } as const;
-  const [, hadUnit, hadLeast] = await told(() =>
+  const [, hadUnit, hadLeast] = await attempt(() =>
     node.readContract({ ...contract, functionName: 'tokens', args: [token] }),
   );
   // A token that was never enabled has no stored unit, and neither value has a default that fits every token.
   const isNew = hadUnit === 0n;
   const unit = numberIn(flags, 'unit', isNew ? undefined : hadUnit);
   const least = numberIn(flags, 'least', isNew ? undefined : hadLeast);
-  const { transactionHash } = await told(async () => {
+  const { transactionHash } = await attempt(async () => {
     const given = { functionName: 'setToken', args: [token, isOpen, unit, least] } as const;
     await node.simulateContract({ ...contract, ...given });
     return send({ to: contract.address, data: encodeFunctionData({ abi, ...given }) });
@@ -130,11 +130,11 @@ export async function setToken(call: CommandCall): Promise<number> {
 export async function claim(call: CommandCall): Promise<number> {
   const { args, flags, out } = call;
   const token = args[0] === 'native' ? zeroAddress : address(args[0]!, 'token');
-  const { account, node, send, told } = connection(call);
+  const { account, node, send, attempt } = connection(call);
   const owner = flags.text('owner') === undefined ? account.address : addressIn(flags, 'owner');
   const to = flags.text('to') === undefined ? owner : addressIn(flags, 'to');
   const contract = { account, address: addressIn(flags, 'escrow'), abi } as const;
-  const [amount, { transactionHash }] = await told(async () => {
+  const [amount, { transactionHash }] = await attempt(async () => {
     const credit = await node.readContract({ ...contract, functionName: 'credits', args: [token, owner] });
     const given = { functionName: 'claim', args: [token, owner, to] } as const;
     await node.simulateContract({ ...contract, ...given });
@@ -157,9 +157,9 @@ export async function rotate(call: CommandCall): Promise<number> {
     threshold: Number(numberIn(flags, 'threshold')),
     guardian: addressIn(flags, 'guardian'),
   };
-  const { account, node, send, told } = connection(call);
+  const { account, node, send, attempt } = connection(call);
   const contract = { address: addressIn(flags, 'escrow'), abi } as const;
-  const [before, index, trellis, chainId] = await told(() =>
+  const [before, index, trellis, chainId] = await attempt(() =>
     Promise.all([
       node.readContract({ ...contract, functionName: 'attesters' }),
       node.readContract({ ...contract, functionName: 'setIndex' }),
@@ -170,8 +170,8 @@ export async function rotate(call: CommandCall): Promise<number> {
   const place = { chainId, escrow: contract.address, trellisChain: Number(trellis) };
   const digest = rotationDigest(place, { ...next, setIndex: index + 1 });
   if (flags.on('sign')) return sign(call, account, digest);
-  const signatures = await told(() => sorted(flags.list('signatures'), before, digest));
-  await told(async () => {
+  const signatures = await attempt(() => sorted(flags.list('signatures'), before, digest));
+  await attempt(async () => {
     const given = {
       functionName: 'rotate',
       args: [next.attesters, next.threshold, next.guardian, signatures],

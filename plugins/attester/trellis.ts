@@ -49,9 +49,9 @@ export interface Withdrawal {
   readonly proof:
     | { readonly set_index: number; readonly by: readonly (readonly [place: number, signature: string])[] }
     | undefined;
-  /** Positions in the set `toldIn` that have reported its release. */
-  readonly told: readonly number[];
-  readonly toldIn: number;
+  /** Positions in the set `reportedIn` that have reported its release. */
+  readonly reported: readonly number[];
+  readonly reportedIn: number;
 }
 
 interface StoredSet {
@@ -246,8 +246,8 @@ export class TrellisChain {
             by: found.proof.by.map(({ place, signature }) => [place, bare(signature)] as const),
           }
         : undefined,
-      told: found.released.by.map(({ place }) => place),
-      toldIn: found.released.set_index,
+      reported: found.released.by.map(({ place }) => place),
+      reportedIn: found.released.set_index,
     };
   }
 
@@ -264,7 +264,7 @@ export class TrellisChain {
   }
 
   /** Reports to the chain the transaction that released a withdrawal. */
-  async tellReleased({ id }: Withdrawal, release_tx: string): Promise<boolean> {
+  async reportRelease({ id }: Withdrawal, release_tx: string): Promise<boolean> {
     return this.#attest(id, releaseDigest(this, { withdrawal_id: id, release_tx }), release_tx);
   }
 

@@ -21,7 +21,7 @@ const NO_STORAGE = new Uint8Array(32);
 export function callMethods(node: PluginContext, receivers: Receivers): RpcMethod[] {
   const { ledger, method } = node;
   const { symbol } = ledger.chain;
-  const told = (work: () => string | Promise<string>) => inGethsWords(symbol, () => after(work(), fromHex));
+  const bytesOf = (work: () => string | Promise<string>) => inGethsWords(symbol, () => after(work(), fromHex));
   const answerOf = (...call: Parameters<typeof callAt>) => after(callAt(...call), ({ answer }) => answer);
   return [
     method({
@@ -37,7 +37,7 @@ export function callMethods(node: PluginContext, receivers: Receivers): RpcMetho
       answer({ transaction, block }, request) {
         request.spend(BYTE_UNITS * transaction.data.length);
         const pay = (records: number) => request.spend(RECORD_UNITS * records);
-        return after(request.giveWay(), () => told(() => answerOf({ node, receivers, pay }, transaction, block)));
+        return after(request.giveWay(), () => bytesOf(() => answerOf({ node, receivers, pay }, transaction, block)));
       },
     }),
     method({
@@ -47,7 +47,7 @@ export function callMethods(node: PluginContext, receivers: Receivers): RpcMetho
       result: Data,
       isOfHead: isHead,
       answer: ({ address, block }) =>
-        told(() =>
+        bytesOf(() =>
           readAt(node, block, (evm) => (address === MULTICALL ? stubOf(MULTICALL_SELECTORS) : evm.code(address))),
         ),
     }),

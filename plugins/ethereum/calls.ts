@@ -82,9 +82,9 @@ async function tryAt(
   const from = call.from ?? NOBODY;
   const { gas } = await ledger.limits();
   if (isPending(block)) {
-    const trial = await mempool.simulateNext(from, (nonce) => carrierOf(node, call, nonce, gas), 'free');
-    if (trial.failure) throw ethereumError(trial.failure, ledger.chain.symbol);
-    return trial.outcome;
+    const simulation = await mempool.simulateNext(from, (nonce) => carrierOf(node, call, nonce, gas), 'free');
+    if (simulation.failure) throw ethereumError(simulation.failure, ledger.chain.symbol);
+    return simulation.outcome;
   }
   return runAt(node, block, (state) => {
     const nonce = state.port(authPort)?.nonceOf(from) ?? 0;

@@ -19,10 +19,10 @@ export const prunedHistory = (oldest: number): RpcError =>
 
 const FUNDS = 'insufficient funds for gas * price + value';
 
-type Told = Readonly<Record<string, unknown>>;
+type Details = Readonly<Record<string, unknown>>;
 
 /** Messages for errors of the node, by name; other errors happened inside the call and revert it. */
-const TEXTS: Readonly<Record<string, (details: Told) => string>> = {
+const TEXTS: Readonly<Record<string, (details: Details) => string>> = {
   NonceTooLow: ({ expected, got }) => `nonce too low: next nonce ${expected}, tx nonce ${got}`,
   NonceGap: ({ expected, got }) => `nonce too high: next nonce ${expected}, tx nonce ${got}`,
   InsufficientFee: () => FUNDS,

@@ -98,7 +98,7 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
   }
 
   /** Transactions and receipts at these indexes of a block, in the order of `indexes`. */
-  async function told(block: FinalBlock, indexes: readonly number[], request: RpcRequest) {
+  async function withReceipts(block: FinalBlock, indexes: readonly number[], request: RpcRequest) {
     request.spend(WHOLE_UNITS * indexes.length);
     const receipts = (await receiptsOf(node, block, indexes)) as Record<string, Json>[];
     const txs: Record<string, Json>[] = [];
@@ -117,7 +117,7 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     const end = Math.max(0, block.envelopes.length - page * size);
     const start = Math.max(0, end - size);
     const indexes = Array.from({ length: end - start }, (_, i) => start + i);
-    const { txs, receipts } = await told(block, indexes, request);
+    const { txs, receipts } = await withReceipts(block, indexes, request);
     const transactions = txs.map((one) => ({ ...one, input: String(one.input).slice(0, SELECTOR) }));
     return {
       fullblock: { ...(await shell(block)), transactions },
@@ -140,7 +140,7 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
       count += indexes.length;
       const block = await blocks.at(height, request);
       if (!block) return { parts, isAll: true }; // pruned, like all blocks before it
-      const { txs, receipts } = await told(block, [...indexes].reverse(), request);
+      const { txs, receipts } = await withReceipts(block, [...indexes].reverse(), request);
       const timestamp = Math.trunc(block.header.timestamp_ms / 1000);
       parts.push({ txs, receipts: receipts.map((one) => ({ ...one, timestamp })) });
     }

@@ -20,7 +20,7 @@ const MOST = 1_000;
 const UNITS = 0.2;
 
 type Waiting = ReturnType<MempoolView['list']>[number];
-type Told = Record<string, Record<string, Json>>;
+type BySender = Record<string, Record<string, Json>>;
 
 /** Splits transactions into pending (executable now) and queued (behind a nonce gap), the earliest of each kind. */
 function parted(list: readonly Waiting[]): Record<'pending' | 'queued', readonly Waiting[]> {
@@ -36,7 +36,7 @@ export function poolMethods(node: PluginContext): RpcMethod[] {
     return `${to ?? 'contract creation'}: ${BigInt(value!)} wei + ${BigInt(gas!)} gas × ${BigInt(gasPrice!)} wei`;
   };
 
-  async function bySender(list: readonly Waiting[], tell: typeof whole, request: RpcRequest): Promise<Told> {
+  async function bySender(list: readonly Waiting[], tell: typeof whole, request: RpcRequest): Promise<BySender> {
     request.spend(UNITS * list.length);
     const senders = new Map<string, Record<string, Json>>();
     for (const one of list) {

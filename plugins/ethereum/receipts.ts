@@ -75,7 +75,7 @@ export async function receiptsOf(node: PluginContext, block: FinalBlock, only?: 
     ledger.read(() => {
       const envelope = block.envelopes[bundle]!;
       const { type, from, to } = viewOf(node, envelope);
-      const told = logs.get(bundle) ?? { first: 0, logs: [] };
+      const own = logs.get(bundle) ?? { first: 0, logs: [] };
       return {
         type: hexOf(type),
         status: '0x1',
@@ -89,8 +89,8 @@ export async function receiptsOf(node: PluginContext, block: FinalBlock, only?: 
         cumulativeGasUsed: hexOf(totals[bundle]!),
         gasUsed: hexOf(block.outcomes[bundle]!.gasUsed),
         effectiveGasPrice: hexOf(paidPerGas(block.outcomes[bundle]!, ledger.chain)),
-        logs: told.logs.map((log, i) => logJson(log, { names, bundle, index: told.first + i })),
-        logsBloom: `0x${toHex(bloomOf(told.logs))}`,
+        logs: own.logs.map((log, i) => logJson(log, { names, bundle, index: own.first + i })),
+        logsBloom: `0x${toHex(bloomOf(own.logs))}`,
       };
     }),
   );

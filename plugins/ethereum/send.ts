@@ -69,9 +69,9 @@ async function firstRefusal(
     keys: storageKeys.map((key) => fromHex(key.slice(2))),
   }));
   const call = { from, to, value, data, accessList: list };
-  const trial = await mempool.simulateNext(from, (nonce) => carrierOf(node, call, nonce, most), 'free');
-  const refused = trial.failure && ethereumError(trial.failure, ledger.chain.symbol);
+  const simulation = await mempool.simulateNext(from, (nonce) => carrierOf(node, call, nonce, most), 'free');
+  const refused = simulation.failure && ethereumError(simulation.failure, ledger.chain.symbol);
   if (refused?.code === REVERTED) return refused;
-  const needed = trial.failure ? BASE_GAS : trial.outcome.gasUsed;
+  const needed = simulation.failure ? BASE_GAS : simulation.outcome.gasUsed;
   return gas < needed ? refusal(`intrinsic gas too low: gas ${gas}, minimum needed ${needed}`) : last;
 }

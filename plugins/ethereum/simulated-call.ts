@@ -30,10 +30,10 @@ export async function estimateGas(node: PluginContext, call: Call): Promise<numb
   const { gas: most } = await ledger.limits();
   const from = call.from ?? NOBODY;
   if (call.from !== null) await checkSender(node, call.from, offer);
-  const trial = await mempool.simulateNext(from, (nonce) => carrierOf(node, call, nonce, most), 'free');
-  if (trial.failure) throw ethereumError(trial.failure, ledger.chain.symbol);
-  const gas = Math.max(trial.outcome.gasUsed, ethereumGas(call));
-  if (offer.gas !== undefined && offer.gas < trial.outcome.gasUsed) {
+  const simulation = await mempool.simulateNext(from, (nonce) => carrierOf(node, call, nonce, most), 'free');
+  if (simulation.failure) throw ethereumError(simulation.failure, ledger.chain.symbol);
+  const gas = Math.max(simulation.outcome.gasUsed, ethereumGas(call));
+  if (offer.gas !== undefined && offer.gas < simulation.outcome.gasUsed) {
     throw refusal(`gas required exceeds allowance (${offer.gas}): it needs ${gas}`);
   }
   if (call.from !== null && offer.feeCap !== undefined) {

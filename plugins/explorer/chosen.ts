@@ -13,7 +13,7 @@ import {
   type Hash,
   ZERO_ADDRESS,
 } from '../../runtime/plugin.js';
-import { type Fact, kindOf } from './fact-group.js';
+import { type Activity, kindOf } from './activity-group.js';
 import { chosen, type Thing } from './tables.js';
 
 /** A possession of an account: a mint, an account that it signs for, or a collection with a type number. */
@@ -27,15 +27,15 @@ export class Acted {
   readonly #rows = new Map<string, DatabaseChange>();
 
   /** Records one outcome of the block, by index: that of a bundle, or that of the block itself. */
-  note({ envelopes, outcomes }: FinalBlock, index: number, facts: readonly Fact[]): void {
+  note({ envelopes, outcomes }: FinalBlock, index: number, activities: readonly Activity[]): void {
     const sender = index < envelopes.length ? envelopes[index]!.from : undefined;
-    for (const fact of facts) {
-      const { account, other, moved } = fact;
-      if (moved === null || moved.token === NATIVE || kindOf(fact) === 'reward') continue;
+    for (const activity of activities) {
+      const { account, other, moved } = activity;
+      if (moved === null || moved.token === NATIVE || kindOf(activity) === 'reward') continue;
       this.#moved(account, other, sender, 'token', moved.token, 0n);
     }
     for (const { type, data } of outcomes[index]!.events)
-      this.#told(`${type.module}.${type.name}`, data as never, sender);
+      this.#noteEvent(`${type.module}.${type.name}`, data as never, sender);
   }
 
   rows(): Iterable<DatabaseChange> {
@@ -53,7 +53,7 @@ export class Acted {
     if (!this.#rows.has(key)) this.#rows.set(key, chosen.put(account, thing, id, number, {}));
   }
 
-  #told(event: string, data: Told, sender: Address | undefined): void {
+  #noteEvent(event: string, data: EventData, sender: Address | undefined): void {
     const { from, to, collection, type_id } = data;
     switch (event) {
       case 'multi-token.MultiTokenMinted':
@@ -78,7 +78,7 @@ export class Acted {
   }
 }
 
-interface Told {
+interface EventData {
   readonly from: Address;
   readonly to: Address;
   readonly collection: Hash;

@@ -14,7 +14,7 @@ import type {
 import { countMovements } from './counts.js';
 import { epochRows } from './epochs.js';
 import { Holdings } from './holdings.js';
-import { FactReader, readingsOf } from './movements.js';
+import { ActivityReader, readingsOf } from './movements.js';
 import { names } from './names.js';
 import { writePast } from './past.js';
 import { signerRows, signersInState } from './signers.js';
@@ -24,20 +24,20 @@ import { countThings, tallyRows } from './tally.js';
 /** Minutes for which bundles are counted. */
 export const DAY_MINUTES = 1_440;
 
-/** Creates the fact reader of one chain; call `learn` first for each block. */
+/** Creates the activity reader of one chain; call `learn` first for each block. */
 export async function factsOfChain(node: Pick<PluginContext, 'ledger' | 'set'>) {
   const { ledger } = node;
   const mints = new Map<string, Hash>();
   const treasury = await ledger.read(() => ledger.view().port(treasuryPort)?.address());
-  const facts = new FactReader(readingsOf(node, treasury), mints);
+  const activities = new ActivityReader(readingsOf(node, treasury), mints);
   return {
-    facts,
+    activities,
     /**
      * Looks up the tokens that a block names. A token name in an event never changes its meaning, so the head state can
      * resolve it.
      */
     async learn(block: FinalBlock): Promise<void> {
-      for (const name of facts.unknownIn(block)) {
+      for (const name of activities.unknownIn(block)) {
         mints.set(name, await ledger.read(() => ledger.view().port(tokensPort)!.find(name)));
       }
     },
@@ -49,19 +49,19 @@ export async function reader(node: PluginContext, database: Database) {
   const { ledger, log } = node;
   const holdings = new Holdings(node, database);
   const called = names(node);
-  const { facts, learn } = await factsOfChain(node);
+  const { activities, learn } = await factsOfChain(node);
 
   /** Writes the history rows of a block. */
   async function readPast(block: FinalBlock, put: Put) {
     await learn(block);
-    return writePast(block, facts, put);
+    return writePast(block, activities, put);
   }
 
   return {
     /** Returns all rows that a new block adds. */
     async rows(block: FinalBlock, put: Put): Promise<readonly DatabaseChange[]> {
       const moved = await readPast(block, put);
-      const others = facts.othersIn(block);
+      const others = activities.othersIn(block);
       return [
         ...(await holdings.follow(block.header.height, put)),
         ...(await countMovements(database, moved, LIVE)),

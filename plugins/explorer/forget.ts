@@ -2,13 +2,13 @@
 
 import type { Database, DatabaseChange, PluginContext } from '../../runtime/plugin.js';
 import { yieldToEventLoop } from '../../runtime/plugin.js';
+import { type Activity, activitiesIn } from './activity-group.js';
 import type { Past } from './backfill.js';
-import { type Fact, factsIn } from './fact-group.js';
 import { readFrom } from './follow.js';
 import { keysOfPast } from './past.js';
-import { facts, marks } from './tables.js';
+import { activities, marks } from './tables.js';
 
-/** Groups of facts read at a time, and rows per batch. */
+/** Groups of activities read at a time, and rows per batch. */
 const GROUPS = 64;
 const BATCH_ROWS = 2_000;
 
@@ -68,16 +68,16 @@ export function forgetOld(
 }
 
 /**
- * Deletes the rows of a range of blocks, block by block; the facts of a block determine all rows that refer to them.
+ * Deletes the rows of a range of blocks, block by block; the activities of a block determine all rows that refer to them.
  */
 async function forget(database: Database, from: number, to: number, stopped: () => boolean): Promise<void> {
   let changes: DatabaseChange[] = [];
-  let next: string | null = facts.cursor(from, 0);
+  let next: string | null = activities.cursor(from, 0);
   let height = from;
-  let told: Fact[] = [];
+  let ofBlock: Activity[] = [];
   const drop = () => {
-    for (const key of keysOfPast(height, told)) changes.push([key, null]);
-    told = [];
+    for (const key of keysOfPast(height, ofBlock)) changes.push([key, null]);
+    ofBlock = [];
   };
   /** Writes whole blocks only, so a crash leaves no block half deleted. */
   const write = async (below: number) => {
@@ -86,7 +86,7 @@ async function forget(database: Database, from: number, to: number, stopped: () 
     await yieldToEventLoop();
   };
   while (next !== null && !stopped()) {
-    const page: Awaited<ReturnType<typeof facts.page>> = await facts.page(database, [], GROUPS, next);
+    const page: Awaited<ReturnType<typeof activities.page>> = await activities.page(database, [], GROUPS, next);
     next = page.next;
     for (const { key, value } of page.rows) {
       if (key[0] >= to) {
@@ -98,8 +98,8 @@ async function forget(database: Database, from: number, to: number, stopped: () 
         if (changes.length >= BATCH_ROWS) await write(key[0]);
         height = key[0];
       }
-      told.push(...factsIn(value.facts));
-      changes.push(facts.delete(...key));
+      ofBlock.push(...activitiesIn(value.activities));
+      changes.push(activities.delete(...key));
     }
   }
   if (stopped()) return;

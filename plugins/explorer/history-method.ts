@@ -1,10 +1,10 @@
 /** `chain_getAddressHistory`: the history of an account. */
 
 import { BLOCK_LEVEL, DataPruned, type PluginContext, t } from '../../runtime/plugin.js';
+import { seenBy } from './activities.js';
+import { KINDS, Kind, kindOf } from './activity-group.js';
 import { Called } from './called.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
-import { KINDS, Kind, kindOf } from './fact-group.js';
-import { seenBy } from './facts.js';
 import { since } from './parts.js';
 import type { ExplorerSource, ExplorerState } from './rows.js';
 
@@ -54,22 +54,22 @@ export function historyMethod(method: PluginContext['method'], source: ExplorerS
     errors: [IndexDisabled, IndexBackfilling, DataPruned],
     async answer({ address, limit, cursor, kind }) {
       const kinds = kind === null ? UNASKED : kind === 'all' ? KINDS : [kind];
-      const { facts, next, indexed_height, indexed_from } = await source.read(async (rows) => {
+      const { activities, next, indexed_height, indexed_from } = await source.read(async (rows) => {
         const page = await rows.history(address, kinds, limit, cursor);
-        if (page.facts.length === 0) await rows.needs(1);
+        if (page.activities.length === 0) await rows.needs(1);
         return { ...page, indexed_height: rows.height, indexed_from: rows.from };
       });
-      const told = facts.map((placed) => ({ ...placed, seen: seenBy(address, placed.fact) }));
-      const called = await state.called([address, ...told.map(({ seen }) => seen.counterparty)]);
-      const items = told.map(({ height, time, fact, seen }) => ({
+      const entries = activities.map((placed) => ({ ...placed, seen: seenBy(address, placed.activity) }));
+      const called = await state.called([address, ...entries.map(({ seen }) => seen.counterparty)]);
+      const items = entries.map(({ height, time, activity, seen }) => ({
         ...seen,
         counterparty_name: called(seen.counterparty),
-        bundle_hash: fact.bundle_hash,
+        bundle_hash: activity.bundle_hash,
         height,
         timestamp: time,
-        op_index: fact.op_index === BLOCK_LEVEL ? null : fact.op_index,
-        type: fact.type,
-        kind: kindOf(fact),
+        op_index: activity.op_index === BLOCK_LEVEL ? null : activity.op_index,
+        type: activity.type,
+        kind: kindOf(activity),
         status: 'success' as const,
       }));
       return {

@@ -6,13 +6,13 @@
 import { plugin } from '../../runtime/plugin.js';
 import { accountMethods } from './account-methods.js';
 import { fillPast } from './backfill.js';
+import { channelMethods } from './channels-method.js';
 import { epochsMethod } from './epochs-method.js';
 import { Escrows } from './escrows.js';
 import { reader } from './follow.js';
 import { forgetOld, keptFrom } from './forget.js';
 import { renew } from './format.js';
 import { historyMethod } from './history-method.js';
-import { laneMethods } from './lanes-method.js';
 import { options } from './options.js';
 import { ownRows, ownState } from './own-rows.js';
 import { recentMethod } from './recent-method.js';
@@ -58,7 +58,7 @@ export default plugin('explorer', {
         ...tokenMethods(node.method, rows, state),
         reputationMethod(parts),
         epochsMethod(parts),
-        ...laneMethods(parts),
+        ...channelMethods(parts),
         ...searchMethods(parts),
         recentMethod(node.method, rows, state),
         ...statsMethods(parts),

@@ -1,4 +1,4 @@
-/** Pure extraction of facts (token movements and mentions of accounts) from a final block. */
+/** Pure extraction of activities (token movements and mentions of accounts) from a final block. */
 
 import { NATIVE } from '../../modules/tokens/port.js';
 import {
@@ -11,7 +11,7 @@ import {
   ZERO_ADDRESS,
   ZERO_HASH,
 } from '../../runtime/plugin.js';
-import { type Fact, REWARD } from './fact-group.js';
+import { type Activity, REWARD } from './activity-group.js';
 
 /** An event of a block, as emitted by its module. */
 export type Event = FinalBlock['outcomes'][number]['events'][number];
@@ -72,9 +72,9 @@ const NOTHING: Partial<Reading> = {};
 type Operation = FinalBlock['envelopes'][number]['bundle']['operations'][number];
 
 /**
- * Fields common to all facts of an operation. `payer` is the fee payer, set for the first operation of a bundle only.
+ * Fields common to all activities of an operation. `payer` is the fee payer, set for the first operation of a bundle only.
  */
-interface Told {
+interface Common {
   readonly bundle_hash: Hash;
   readonly op_index: number;
   readonly type: string;
@@ -83,14 +83,14 @@ interface Told {
   readonly fee: bigint;
 }
 
-/** Extracts facts from final blocks, for one node. */
-export class FactReader {
+/** Extracts activities from final blocks, for one node. */
+export class ActivityReader {
   readonly #readings: Readings;
   readonly #mints: ReadonlyMap<string, Hash>;
-  /** Accounts mentioned so far by the facts of the current operation. */
+  /** Accounts mentioned so far by the activities of the current operation. */
   readonly #named = new Set<Address>();
 
-  /** `mints` maps token names in events to mints; it must contain the names of a block before its facts are read. */
+  /** `mints` maps token names in events to mints; it must contain the names of a block before its activities are read. */
   constructor(readings: Readings, mints: ReadonlyMap<string, Hash>) {
     this.#readings = readings;
     this.#mints = mints;
@@ -119,55 +119,57 @@ export class FactReader {
   }
 
   /**
-   * Returns the facts of one outcome of the block, by index: operations in order, then events outside any operation.
+   * Returns the activities of one outcome of the block, by index: operations in order, then events outside any operation.
    */
-  factsOf({ outcomes, envelopes }: FinalBlock, index: number): readonly Fact[] {
+  activitiesOf({ outcomes, envelopes }: FinalBlock, index: number): readonly Activity[] {
     const { bundleHash, events, fee } = outcomes[index]!;
     const envelope = index < envelopes.length ? envelopes[index] : undefined;
     const operations = envelope?.bundle.operations ?? NONE;
     const sender = envelope?.from;
     const bundle_hash = sender === undefined ? ZERO_HASH : bundleHash;
-    const facts: Fact[] = [];
+    const activities: Activity[] = [];
     for (let at = 0; at < operations.length; at++) {
       const type = operations[at]!.type.name;
       const payer = at === 0 ? sender : undefined;
       this.#read(
         { bundle_hash, op_index: at, type, sender, payer, fee },
         ofOperation(events, at),
-        facts,
+        activities,
         operations[at],
       );
     }
     for (const event of ofOperation(events, BLOCK_LEVEL)) {
       const type = event.type.name;
-      this.#read({ bundle_hash, op_index: BLOCK_LEVEL, type, sender, payer: undefined, fee }, [event], facts);
+      this.#read({ bundle_hash, op_index: BLOCK_LEVEL, type, sender, payer: undefined, fee }, [event], activities);
     }
-    return facts;
+    return activities;
   }
 
   /**
-   * Adds the facts of one operation, or of one event outside any operation: movements first, then the other accounts
+   * Adds the activities of one operation, or of one event outside any operation: movements first, then the other accounts
    * mentioned.
    */
-  #read(told: Told, events: readonly Event[], facts: Fact[], operation?: Operation): void {
-    const { sender } = told;
+  #read(common: Common, events: readonly Event[], activities: Activity[], operation?: Operation): void {
+    const { sender } = common;
     this.#named.clear();
     for (const { type, data } of events) {
       const { ends, rewards } = this.#readings.get(type) ?? NOTHING;
       if (ends)
-        facts.push(this.#movement(told, ends(data), this.#mints.get(data.token as string)!, data.amount as bigint));
+        activities.push(
+          this.#movement(common, ends(data), this.#mints.get(data.token as string)!, data.amount as bigint),
+        );
       for (const [to, amount] of rewards?.(data) ?? NONE) {
-        if (amount > 0n) facts.push(this.#movement(told, [ZERO_ADDRESS, to], NATIVE, amount));
+        if (amount > 0n) activities.push(this.#movement(common, [ZERO_ADDRESS, to], NATIVE, amount));
       }
     }
-    const found = (account: Address) => this.#name(told, account, facts);
+    const found = (account: Address) => this.#name(common, account, activities);
     if (operation && sender !== undefined) found(sender);
     operation?.type.params.accounts?.(operation.params, found);
     for (const { type, data } of events) this.#readings.get(type)?.accounts?.(data, found);
   }
 
-  #movement(told: Told, [account, other]: Ends, token: Hash, amount: bigint): Fact {
-    const { bundle_hash, op_index, type, payer, fee } = told;
+  #movement(common: Common, [account, other]: Ends, token: Hash, amount: bigint): Activity {
+    const { bundle_hash, op_index, type, payer, fee } = common;
     const named = this.#named;
     const moved = { token, amount };
     const paid = account === payer && !named.has(account) ? fee : null;
@@ -177,12 +179,12 @@ export class FactReader {
     return { bundle_hash, op_index, type, account, other, moved, fee: paid, other_fee };
   }
 
-  #name({ bundle_hash, op_index, type, sender, payer, fee }: Told, account: Address, facts: Fact[]): void {
+  #name({ bundle_hash, op_index, type, sender, payer, fee }: Common, account: Address, activities: Activity[]): void {
     if (this.#named.has(account)) return;
     this.#named.add(account);
     const other = sender === undefined || account === sender ? null : sender;
     const paid = account === payer ? fee : null;
-    facts.push({ bundle_hash, op_index, type, account, other, moved: null, fee: paid, other_fee: null });
+    activities.push({ bundle_hash, op_index, type, account, other, moved: null, fee: paid, other_fee: null });
   }
 }
 

@@ -34,7 +34,7 @@ interface Kind {
   kept(key: readonly unknown[], record: Data): Found | undefined;
   /** Event that reports a new one. */
   readonly event: string;
-  told(data: Data): Found | undefined;
+  named(data: Data): Found | undefined;
   /** Derives its names from its tokens. */
   called?(tokens: readonly { readonly symbol: string; readonly name: string }[]): readonly string[];
 }
@@ -60,7 +60,7 @@ const KINDS: readonly Kind[] = [
     store: 'tokens',
     kept: ([mint], { symbol, name, standard }) => (standard === 'lp' ? undefined : found(mint, symbol, name)),
     event: 'TokenCreated',
-    told: ({ mint, token, name }) => (token === hex(mint) ? undefined : found(mint, token, name)),
+    named: ({ mint, token, name }) => (token === hex(mint) ? undefined : found(mint, token, name)),
   },
   {
     type: 'nft_collection',
@@ -68,7 +68,7 @@ const KINDS: readonly Kind[] = [
     store: 'collections',
     ...collection,
     event: 'NftCollectionCreated',
-    told: ({ collection: id, name, symbol }) => found(id, name, symbol),
+    named: ({ collection: id, name, symbol }) => found(id, name, symbol),
   },
   {
     type: 'multi_token_collection',
@@ -76,7 +76,7 @@ const KINDS: readonly Kind[] = [
     store: 'collections',
     ...collection,
     event: 'MultiTokenCollectionCreated',
-    told: ({ collection: id, name, symbol }) => found(id, name, symbol),
+    named: ({ collection: id, name, symbol }) => found(id, name, symbol),
   },
   {
     type: 'pool',
@@ -84,7 +84,7 @@ const KINDS: readonly Kind[] = [
     store: 'origins',
     kept: ([pool], { lo, hi }) => ({ id: hex(pool), mints: [lo as Hash, hi as Hash] }),
     event: 'PoolCreated',
-    told: ({ pool, token_a, token_b }) => ({ id: hex(pool), mints: [token_a as Hash, token_b as Hash].sort() }),
+    named: ({ pool, token_a, token_b }) => ({ id: hex(pool), mints: [token_a as Hash, token_b as Hash].sort() }),
     called: ([a, b]) => [`${a!.symbol}/${b!.symbol}`, `${b!.symbol}/${a!.symbol}`],
   },
   {
@@ -93,7 +93,7 @@ const KINDS: readonly Kind[] = [
     store: 'terms',
     kept: ([id], { token_mint }) => ({ id: `${id}`, mints: [token_mint as Hash] }),
     event: 'PresaleCreated',
-    told: ({ presale_id, token_mint }) => ({ id: `${presale_id}`, mints: [token_mint as Hash] }),
+    named: ({ presale_id, token_mint }) => ({ id: `${presale_id}`, mints: [token_mint as Hash] }),
     called: ([token]) => [token!.symbol, token!.name],
   },
   {
@@ -103,7 +103,7 @@ const KINDS: readonly Kind[] = [
     kept: (_, { direction, withdrawal_id, tx_hash }) =>
       direction === 'out' && tx_hash !== null ? released(withdrawal_id, tx_hash) : undefined,
     event: 'BridgeReleased',
-    told: ({ withdrawal_id, release_tx }) => released(withdrawal_id, release_tx),
+    named: ({ withdrawal_id, release_tx }) => released(withdrawal_id, release_tx),
   },
   {
     type: 'anchor',
@@ -112,7 +112,7 @@ const KINDS: readonly Kind[] = [
     madeAt: 'block_height',
     kept: ([namespace, key], { value_hash }) => anchored(namespace, key, value_hash),
     event: 'Anchored',
-    told: ({ namespace, key, value_hash }) => anchored(namespace, key, value_hash),
+    named: ({ namespace, key, value_hash }) => anchored(namespace, key, value_hash),
   },
   {
     type: 'dao',
@@ -120,7 +120,7 @@ const KINDS: readonly Kind[] = [
     store: 'daos',
     kept: ([address], { name }) => found(address, name),
     event: 'DaoCreated',
-    told: ({ dao_address, name }) => found(dao_address, name),
+    named: ({ dao_address, name }) => found(dao_address, name),
   },
 ];
 
@@ -164,7 +164,7 @@ export function names({ entries, set, ledger }: Pick<PluginContext, 'entries' | 
       for (const { events } of outcomes) {
         for (const { type, data } of events) {
           const kind = KINDS.find(({ module, event }) => module === type.module && event === type.name);
-          if (kind) rows.push(...(await rowsOf(kind, kind.told(data), header.height)));
+          if (kind) rows.push(...(await rowsOf(kind, kind.named(data), header.height)));
         }
       }
       return rows;

@@ -2,13 +2,13 @@
 
 import { tokensPort } from '../../modules/tokens/port.js';
 import type { DatabaseReads } from '../../runtime/plugin.js';
+import { activitiesAt } from './activities.js';
+import { type ActivityList, cursorAt, placeAt } from './activity-list.js';
 import { namer } from './called.js';
 import { countsOf } from './counts.js';
-import { cursorAt, type FactList, placeAt } from './fact-list.js';
-import { factsAt } from './facts.js';
 import { readFrom } from './follow.js';
 import { type Parts, stateAt } from './parts.js';
-import type { ExplorerRows, ExplorerSource, ExplorerState, FactPage, Sent } from './rows.js';
+import type { ActivityPage, ExplorerRows, ExplorerSource, ExplorerState, Sent } from './rows.js';
 import { filled, history, holderAt, holders, marks, movements } from './tables.js';
 
 /** Explorer rows in this node's database. */
@@ -19,7 +19,7 @@ export const ownRows = ({ node, follower, past, escrows }: Parts): ExplorerSourc
     ),
 });
 
-/** Greater than the index of every fact of a block. */
+/** Greater than the index of every activity of a block. */
 const LAST_PLACE = 0xffff_ffff;
 
 function rowsAt(
@@ -31,16 +31,16 @@ function rowsAt(
 ): ExplorerRows {
   /** Omits blocks below `from`, which are being backfilled or pruned. */
   async function page<P extends readonly unknown[]>(
-    list: FactList<P>,
+    list: ActivityList<P>,
     lists: readonly P[],
     limit: number,
     cursor: string | null,
-  ): Promise<FactPage> {
+  ): Promise<ActivityPage> {
     const newest = cursorAt({ height, place: LAST_PLACE });
     const found = await list.page(database, lists, limit, cursor ?? newest);
     const places = found.places.filter((place) => place.height >= from && place.height <= height);
     const next = places.length < found.places.length || (found.next && placeAt(found.next)!.height < from);
-    return { facts: await factsAt(database, places), next: next ? null : found.next };
+    return { activities: await activitiesAt(database, places), next: next ? null : found.next };
   }
 
   return {

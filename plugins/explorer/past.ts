@@ -1,4 +1,4 @@
-/** History rows of a block: its facts, the lists of facts by account and token, and the things that accounts acted with. */
+/** History rows of a block: its activities, the lists of activities by account and token, and the things that accounts acted with. */
 
 import {
   type Address,
@@ -8,46 +8,51 @@ import {
   type Put,
   ZERO_ADDRESS,
 } from '../../runtime/plugin.js';
+import { type Activity, ActivityWriter, GROUP, type Kind, kindOf } from './activity-group.js';
 import { Acted } from './chosen.js';
-import { type Fact, FactWriter, GROUP, type Kind, kindOf } from './fact-group.js';
-import type { FactReader } from './movements.js';
-import { facts, filled, history, movements } from './tables.js';
+import type { ActivityReader } from './movements.js';
+import { activities, filled, history, movements } from './tables.js';
 
 /** Writes all history rows of a block. Returns the number of movements of each token. */
-export async function writePast(block: FinalBlock, reader: FactReader, put: Put): Promise<ReadonlyMap<Hash, number>> {
+export async function writePast(
+  block: FinalBlock,
+  reader: ActivityReader,
+  put: Put,
+): Promise<ReadonlyMap<Hash, number>> {
   const { height, timestamp_ms } = block.header;
   const time = Math.trunc(timestamp_ms / 1000);
   const lists = new Listed();
   const acted = new Acted();
-  const group = new FactWriter();
+  const group = new ActivityWriter();
   let place = 0;
   if (block.envelopes.length > 0) await put(filled.put(height, block.envelopes.length));
   for (let index = 0; index < block.outcomes.length; index++) {
-    const told = reader.factsOf(block, index);
-    acted.note(block, index, told);
-    for (const fact of told) {
-      lists.add(fact, place);
-      group.add(fact);
+    const ofOutcome = reader.activitiesOf(block, index);
+    acted.note(block, index, ofOutcome);
+    for (const activity of ofOutcome) {
+      lists.add(activity, place);
+      group.add(activity);
       place++;
-      if (group.size === GROUP) await put(facts.put(height, place / GROUP - 1, { time, facts: group.take() }));
+      if (group.size === GROUP)
+        await put(activities.put(height, place / GROUP - 1, { time, activities: group.take() }));
     }
   }
-  if (group.size > 0) await put(facts.put(height, Math.trunc(place / GROUP), { time, facts: group.take() }));
+  if (group.size > 0) await put(activities.put(height, Math.trunc(place / GROUP), { time, activities: group.take() }));
   for (const rows of lists.rows(height)) await put(...rows);
   for (const row of acted.rows()) await put(row);
   return lists.moved;
 }
 
-/** Returns the keys of all history rows that derive from the facts of a block, except the facts themselves. */
-export function keysOfPast(height: number, told: Iterable<Fact>): Uint8Array[] {
+/** Returns the keys of all history rows that derive from the activities of a block, except the activities themselves. */
+export function keysOfPast(height: number, ofBlock: Iterable<Activity>): Uint8Array[] {
   const lists = new Listed();
   let place = 0;
-  for (const fact of told) lists.add(fact, place++);
+  for (const activity of ofBlock) lists.add(activity, place++);
   const keys = [...lists.rows(height)].flatMap((rows) => rows.map(([key]) => key));
   return [...keys, filled.delete(height)[0]];
 }
 
-/** Positions of a block's facts, grouped by account and token. */
+/** Positions of a block's activities, grouped by account and token. */
 class Listed {
   readonly #ofAccounts: Readonly<Record<Kind, Map<Address, number[]>>> = {
     movement: new Map(),
@@ -58,12 +63,12 @@ class Listed {
   readonly #ofToken = new Map<Hash, number[]>();
 
   /**
-   * Adds the position of a fact. Rewards are left out of token lists, because they would drown the native token's
+   * Adds the position of an activity. Rewards are left out of token lists, because they would drown the native token's
    * movements.
    */
-  add(fact: Fact, place: number): void {
-    const { account, other, moved } = fact;
-    const kind = kindOf(fact);
+  add(activity: Activity, place: number): void {
+    const { account, other, moved } = activity;
+    const kind = kindOf(activity);
     const lists = this.#ofAccounts[kind];
     if (account !== ZERO_ADDRESS) add(lists, account, place);
     if (moved === null) return;

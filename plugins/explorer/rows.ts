@@ -1,14 +1,14 @@
 /** Data sources of the history methods: rows of this node or of a database that nodes write to, and the state. */
 
 import type { Address, Hash, RpcRequest } from '../../runtime/plugin.js';
+import type { PlacedActivity } from './activities.js';
+import type { Kind } from './activity-group.js';
 import type { Counts } from './counts.js';
 import type { Kind as EscrowKind } from './escrows.js';
-import type { Kind } from './fact-group.js';
-import type { PlacedFact } from './facts.js';
 
-/** A page of facts; `next` is the cursor of the following page. */
-export interface FactPage {
-  readonly facts: readonly PlacedFact[];
+/** A page of activities; `next` is the cursor of the following page. */
+export interface ActivityPage {
+  readonly activities: readonly PlacedActivity[];
   readonly next: string | null;
 }
 
@@ -45,8 +45,8 @@ export interface ExplorerRows {
   readonly from: number;
   /** Fails if this block is not indexed, or not yet. */
   needs(height: number): Promise<void>;
-  history(account: Address, kinds: readonly Kind[], limit: number, cursor: string | null): Promise<FactPage>;
-  transfers(token: Hash, limit: number, cursor: string | null): Promise<FactPage>;
+  history(account: Address, kinds: readonly Kind[], limit: number, cursor: string | null): Promise<ActivityPage>;
+  transfers(token: Hash, limit: number, cursor: string | null): Promise<ActivityPage>;
   /** Undefined during a rebuild. */
   holders(token: Hash, limit: number, cursor: string | null): Promise<HolderPage | undefined>;
   counts(token: Hash): Promise<Counts>;

@@ -46,10 +46,11 @@ export function scorer({ node, follower, escrows }: Parts) {
     const supplies = tokens.supplies(mints);
     const infos = tokens.infos(mints);
     const creators = infos.flatMap((token) => token?.creator ?? []);
-    const told = [view.port(namesPort)?.namesOf(creators), view.port(passportsPort)?.gamertagsOf(creators)].filter(
-      (one) => one !== undefined,
-    );
-    const known = new Set(creators.filter((_, i) => told.some((one) => one[i] !== undefined)));
+    const identities = [
+      view.port(namesPort)?.namesOf(creators),
+      view.port(passportsPort)?.gamertagsOf(creators),
+    ].filter((one) => one !== undefined);
+    const known = new Set(creators.filter((_, i) => identities.some((one) => one[i] !== undefined)));
     return batchReads([...infos.entries()], ([i, token]) => {
       if (token === undefined) return undefined;
       const mint = mints[i]!;
@@ -68,7 +69,7 @@ export function scorer({ node, follower, escrows }: Parts) {
           lockedBps7d: lockedBps(7),
         },
         safety: safety?.levelOf(mint),
-        creatorKnown: told.length === 0 ? undefined : known.has(token.creator),
+        creatorKnown: identities.length === 0 ? undefined : known.has(token.creator),
         ageDays: Math.trunc(Math.max(0, time - token.created_at) / DAY),
       };
     });
@@ -94,7 +95,7 @@ export function scorer({ node, follower, escrows }: Parts) {
 
   const score = async ({ height, database }: RowsAt, mints: readonly Hash[]): Promise<ScoredAt> => {
     const state = await inStateOf(height, mints);
-    const scored = await Promise.all(state.found.map((facts, i) => scoreOf(database, mints[i]!, facts)));
+    const scored = await Promise.all(state.found.map((inputs, i) => scoreOf(database, mints[i]!, inputs)));
     return { scored, height: state.height, indexed_height: height };
   };
 
@@ -107,10 +108,10 @@ export function scorer({ node, follower, escrows }: Parts) {
   async function scoreOf(
     database: DatabaseReads,
     mint: Hash,
-    facts: ReturnType<typeof inState>[number],
+    inputs: ReturnType<typeof inState>[number],
   ): Promise<Scored | undefined> {
-    if (facts === undefined) return undefined;
-    const { token, supply, ...known } = facts;
+    if (inputs === undefined) return undefined;
+    const { token, supply, ...known } = inputs;
     const [counts, top] = await Promise.all([countsOf(database, mint), topTenBps(database, mint, supply)]);
     const reputation = reputationOf({
       ...known,

@@ -14,7 +14,7 @@ import { type SettleOrder, settlementPort } from '../../modules/settlement/port.
 import { nameOf, tokensPort } from '../../modules/tokens/port.js';
 import { stakingPort } from '../../modules/validators/port.js';
 import { type Address, authPort, type Hash, t } from '../../runtime/plugin.js';
-import { KINDS } from './fact-group.js';
+import { KINDS } from './activity-group.js';
 import { folded } from './names.js';
 import { indexed, type Parts } from './parts.js';
 import { history, words } from './tables.js';

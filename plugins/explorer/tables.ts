@@ -1,8 +1,8 @@
 /** Tables of the explorer's own database. Heights are stored in descending order, so the newest row comes first. */
 
 import { type Address, descending, type Hash, t, table, type ValueOf, ZERO_ADDRESS } from '../../runtime/plugin.js';
-import { GROUP_BYTES, Kind } from './fact-group.js';
-import { factList } from './fact-list.js';
+import { GROUP_BYTES, Kind } from './activity-group.js';
+import { activityList } from './activity-list.js';
 
 /** Increment with every change of these tables: rows of another format are deleted and rebuilt. */
 export const FORMAT = 11;
@@ -18,12 +18,12 @@ export const PAST = 1;
 
 /** Key of the height that the rows reflect. */
 export const CURSOR = Uint8Array.of(0);
-/** Facts of each block in groups, by index of the group. */
-export const facts = table(1, [t.height, t.u32], t.struct({ time: t.time, facts: t.bytes(0, GROUP_BYTES) }));
-/** History of an account, by kind of fact. */
-export const history = factList(2, [t.address, Kind]);
+/** Activities of each block in groups, by index of the group. */
+export const activities = table(1, [t.height, t.u32], t.struct({ time: t.time, activities: t.bytes(0, GROUP_BYTES) }));
+/** History of an account, by kind of activity. */
+export const history = activityList(2, [t.address, Kind]);
 /** Movements of a token. */
-export const movements = factList(3, [t.mint]);
+export const movements = activityList(3, [t.mint]);
 const falling = descending(t.amount);
 /** Balances above zero, largest first. */
 export const holders = table(4, [t.mint, falling, t.address], t.struct({}));

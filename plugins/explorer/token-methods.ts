@@ -103,23 +103,23 @@ export function tokenMethods(method: PluginContext['method'], source: ExplorerSo
       errors: [UnknownToken, IndexDisabled, IndexBackfilling, DataPruned],
       async answer({ token_mint, limit, cursor }) {
         const mint = await state.mint(token_mint);
-        const { facts, next, total_transfers, indexed_height, indexed_from } = await source.read(async (rows) => {
+        const { activities, next, total_transfers, indexed_height, indexed_from } = await source.read(async (rows) => {
           const page = await rows.transfers(mint, limit, cursor);
-          if (page.facts.length === 0) await rows.needs(1);
+          if (page.activities.length === 0) await rows.needs(1);
           const { transfers } = await rows.counts(mint);
           return { ...page, total_transfers: transfers, indexed_height: rows.height, indexed_from: rows.from };
         });
-        const called = await state.called(facts.flatMap(({ fact }) => [fact.account, fact.other]));
-        const transfers = facts.map(({ height, time, fact }) => ({
-          bundle_hash: fact.bundle_hash,
+        const called = await state.called(activities.flatMap(({ activity }) => [activity.account, activity.other]));
+        const transfers = activities.map(({ height, time, activity }) => ({
+          bundle_hash: activity.bundle_hash,
           height,
           timestamp: time,
-          from: fact.account,
-          from_name: called(fact.account),
-          to: fact.other!,
-          to_name: called(fact.other),
-          amount: fact.moved!.amount,
-          type: fact.type,
+          from: activity.account,
+          from_name: called(activity.account),
+          to: activity.other!,
+          to_name: called(activity.other),
+          amount: activity.moved!.amount,
+          type: activity.type,
         }));
         const count = transfers.length;
         return { token_mint: mint, transfers, total_transfers, count, next_cursor: next, indexed_height, indexed_from };

@@ -17,8 +17,8 @@ import {
 import type { Book } from './book.js';
 import { FaucetBusy, FaucetEmpty, FaucetLimit, FaucetWork, InvalidGrant } from './errors.js';
 import { GrantQueue } from './queue.js';
+import { Given, Status } from './responses.js';
 import type { GrantRequest, Limits, Wait } from './rules.js';
-import { Given, Status } from './told.js';
 import type { Work } from './work.js';
 
 /** Dependencies of the counter. */
@@ -95,12 +95,12 @@ export class Counter {
   }
 
   /** Answers a GET. */
-  async tell(): Promise<JsonAnswer> {
+  async answerStatus(): Promise<JsonAnswer> {
     return { body: Status.toJson(await this.status(), this.#parts.node.text) as object };
   }
 
   /** Answers an HTTP request for a grant. */
-  async serve({ body, ...caller }: JsonRequest): Promise<JsonAnswer> {
+  async answerGrant({ body, ...caller }: JsonRequest): Promise<JsonAnswer> {
     try {
       const given = await this.grant(fieldsOf(body), caller);
       return { body: given === undefined ? {} : (Given.toJson(given, this.#parts.node.text) as object) };

@@ -6,7 +6,7 @@
 import { fail, type PluginContext, type RpcMethod, t } from '../../runtime/plugin.js';
 import type { Counter } from './counter.js';
 import { FaucetBusy, FaucetEmpty, FaucetLimit, FaucetWork, InvalidGrant } from './errors.js';
-import { Given, Proof, Status } from './told.js';
+import { Given, Proof, Status } from './responses.js';
 
 /** For callers whose disconnection the server does not report. */
 const STAYS = new AbortController().signal;

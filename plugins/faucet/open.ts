@@ -74,8 +74,8 @@ export async function openFaucet(
   ]);
   const port = await node.openPort(ABOVE, [
     { method: 'GET', path: '/health/ready', answer: async () => readyAnswer(await ready()) },
-    { method: 'GET', path: '/faucet', answer: () => counter.tell() },
-    { method: 'POST', path: '/faucet', answer: (request) => counter.serve(request) },
+    { method: 'GET', path: '/faucet', answer: () => counter.answerStatus() },
+    { method: 'POST', path: '/faucet', answer: (request) => counter.answerGrant(request) },
   ]);
   log('info', 'faucet started', { port, address: node.text.address(account.address) });
   return { methods: faucetMethods(node, counter), stop: async () => counter.stop() };

@@ -16,19 +16,19 @@ const PARAMETERS: { readonly [name: string]: string } = {
 };
 const CONTENT = { json: 'application/json', borsh: 'application/vnd.borsh' } as const;
 
-const told = (description: string) => ({ type: 'string', description });
+const textHeader = (description: string) => ({ type: 'string', description });
 
 /** Headers of every message. */
 const HEADERS = {
   type: 'object',
   properties: {
-    'Nats-Msg-Id': told('Message id, equal for every publisher'),
-    [PLACE]: told(
+    'Nats-Msg-Id': textHeader('Message id, equal for every publisher'),
+    [PLACE]: textHeader(
       'Position: height/message/messages, that is height, index of the message in the block from 0, and messages of the block',
     ),
-    [CHAIN]: told('Hash of the genesis block, in hex without 0x'),
-    [FORMS]: told('Forms of the messages in the stream: json, borsh or both'),
-    [OMITTED]: told('Size in bytes of a message without content, because it exceeds the limit of the server'),
+    [CHAIN]: textHeader('Hash of the genesis block, in hex without 0x'),
+    [FORMS]: textHeader('Forms of the messages in the stream: json, borsh or both'),
+    [OMITTED]: textHeader('Size in bytes of a message without content, because it exceeds the limit of the server'),
   },
   required: ['Nats-Msg-Id', PLACE, CHAIN, FORMS],
 };

@@ -14,16 +14,16 @@ import {
   ZERO_ADDRESS,
   ZERO_HASH,
 } from '../../runtime/plugin.js';
+import type { PlacedActivity } from '../explorer/activities.js';
+import { cursorAt, placeAt } from '../explorer/activity-list.js';
 import { IndexBackfilling, RowsUnavailable } from '../explorer/errors.js';
 import { type Kind as EscrowKind, Escrows } from '../explorer/escrows.js';
-import { cursorAt, placeAt } from '../explorer/fact-list.js';
-import type { PlacedFact } from '../explorer/facts.js';
 import type { ExplorerRows, ExplorerSource, Sent } from '../explorer/rows.js';
 import { holderAt, holders as holderTable } from '../explorer/tables.js';
 import { idParameter, indexed, readColumn } from './columns.js';
 import { findTables, type Queries } from './layout.js';
 import { quoted, tableIn } from './names.js';
-import { eventKey, eventPlace, facts, type Table, wholeEvent } from './tables.js';
+import { activities, eventKey, eventPlace, type Table, wholeEvent } from './tables.js';
 
 /** Maximum connections of one server, and timeout of one query in milliseconds. */
 const CONNECTIONS = 16;
@@ -140,10 +140,10 @@ async function rowsOf(reader: Queries, schema: string, text: TextForms): Promise
     return { live, from: row?.first === null || row?.first === undefined ? live : Number(row.first) };
   }
 
-  /** Merges several lists of facts, newest first; each list is read through an index. */
+  /** Merges several lists of activities, newest first; each list is read through an index. */
   async function page(lists: readonly string[], values: readonly unknown[], limit: number, cursor: string | null) {
     const at = cursor === null ? { height: Number.MAX_SAFE_INTEGER, place: 0xffff_ffff } : placeAt(cursor);
-    if (at === null || lists.length === 0) return { facts: [], next: null };
+    if (at === null || lists.length === 0) return { activities: [], next: null };
     const [h, p, n] = [1, 2, 3].map((i) => `$${values.length + i}`);
     const parts = lists.map(
       (list) =>
@@ -153,15 +153,15 @@ async function rowsOf(reader: Queries, schema: string, text: TextForms): Promise
     const statement = `SELECT * FROM (${parts.join(' UNION ALL ')}) AS found ORDER BY height DESC, place DESC LIMIT ${n}`;
     const rows = (await reader.query(statement, [...values, within(at.height), at.place, limit + 1])).map(factOf);
     const next = rows[limit];
-    return { facts: rows.slice(0, limit), next: next ? cursorAt(next) : null };
+    return { activities: rows.slice(0, limit), next: next ? cursorAt(next) : null };
   }
 
-  function factOf(row: Row): PlacedFact & { readonly place: number } {
-    const of = Object.fromEntries(facts.columns.map((one) => [one.name, readColumn(one, row[one.name], text)]));
+  function factOf(row: Row): PlacedActivity & { readonly place: number } {
+    const of = Object.fromEntries(activities.columns.map((one) => [one.name, readColumn(one, row[one.name], text)]));
     const { height, place, time, hash, op, type, account, other, token, amount, fee, other_fee } = of as Row;
     const moved = token === null ? null : { token, amount };
-    const fact = { bundle_hash: hash ?? ZERO_HASH, op_index: op, type, account, other, moved, fee, other_fee };
-    return { height, place, time, fact } as PlacedFact & { readonly place: number };
+    const activity = { bundle_hash: hash ?? ZERO_HASH, op_index: op, type, account, other, moved, fee, other_fee };
+    return { height, place, time, activity } as PlacedActivity & { readonly place: number };
   }
 
   return {
@@ -173,7 +173,7 @@ async function rowsOf(reader: Queries, schema: string, text: TextForms): Promise
       fail(IndexBackfilling, { progress_bps: Math.trunc(((live - from) * 10_000) / (live - 1)), from_height: from });
     },
     async history(account, kinds, limit, cursor) {
-      if (account === ZERO_ADDRESS) return { facts: [], next: null };
+      if (account === ZERO_ADDRESS) return { activities: [], next: null };
       const lists = kinds.flatMap((_, i) => [
         `account = $1 AND kind = $${i + 2}`,
         `other = $1 AND other <> account AND token IS NOT NULL AND kind = $${i + 2}`,
@@ -311,21 +311,21 @@ export async function indexRows(
       const wanted = index.keys.map(([key]) => fields[names.indexOf(key)]!);
       const values = index.keys.map(([key], i) => wanted[i]!.write(keys[key] as never, text));
       const conditions = wanted.flatMap((column, i) => {
-        const [kept, asked] = [`told.${quoted(column.name)}`, `$${i + 1}::${column.sql}`];
+        const [kept, asked] = [`event.${quoted(column.name)}`, `$${i + 1}::${column.sql}`];
         const equal = `${kept} = ${asked}`;
         return column.wide ? [equal, `${indexed(column, kept)} = ${indexed(column, asked)}`] : [equal];
       });
-      const place = `(told.${heightColumn}, told.${bundleColumn}, told.${eventColumn})`;
+      const place = `(event.${heightColumn}, event.${bundleColumn}, event.${eventColumn})`;
       const at = positionIn(cursor).map((_, i) => `$${values.length + i + 1}::bigint`);
       // A node compares cursors digit by digit, so one with more digits comes after the row with the same prefix.
       const until = cursor !== null && cursor.length > ALL_DIGITS ? '<' : '<=';
       const [rows, height] = await reader.snapshot(async (queries) => {
         const found = await queries.query(
-          `SELECT told.*, block.time_ms AS "time", sent.hash AS "bundle hash" FROM ${tableIn(schema, table.name)} AS told
-           JOIN ${tableIn(schema, 'blocks')} AS block ON block.height = told.${heightColumn}
-           LEFT JOIN ${tableIn(schema, 'bundles')} AS sent ON sent.height = told.${heightColumn} AND sent.bundle = told.${bundleColumn}
+          `SELECT event.*, block.time_ms AS "time", sent.hash AS "bundle hash" FROM ${tableIn(schema, table.name)} AS event
+           JOIN ${tableIn(schema, 'blocks')} AS block ON block.height = event.${heightColumn}
+           LEFT JOIN ${tableIn(schema, 'bundles')} AS sent ON sent.height = event.${heightColumn} AND sent.bundle = event.${bundleColumn}
          WHERE ${[...conditions, `${place} ${until} (${at.join()})`].join(' AND ')}
-         ORDER BY told.${heightColumn} DESC, told.${bundleColumn} DESC, told.${eventColumn} DESC
+         ORDER BY event.${heightColumn} DESC, event.${bundleColumn} DESC, event.${eventColumn} DESC
          LIMIT $${values.length + 4}`,
           [...values, ...positionIn(cursor), limit + 1],
         );

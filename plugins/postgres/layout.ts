@@ -255,7 +255,7 @@ function textView(schema: string, { name, columns }: Table, chain: ChainInfo): s
   return [`CREATE OR REPLACE VIEW ${tableIn(schema, view)} AS SELECT ${shown.join()} FROM ${tableIn(schema, name)}`];
 }
 
-/** Facts that are token movements, without block rewards. */
+/** Activities that are token movements, without block rewards. */
 const movementsView = (schema: string): string =>
   ['facts', 'facts_text']
     .map((from) => {

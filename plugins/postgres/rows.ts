@@ -9,12 +9,12 @@ import {
   type TextForms,
   ZERO_HASH,
 } from '../../runtime/plugin.js';
-import { kindOf } from '../explorer/fact-group.js';
+import { kindOf } from '../explorer/activity-group.js';
 import { factsOfChain } from '../explorer/follow.js';
 import { copyLine } from './columns.js';
 import { CopyLines } from './copy-lines.js';
 import type { Layout } from './layout.js';
-import { blocks, bundles, eventKey, facts, operations, type Table } from './tables.js';
+import { activities, blocks, bundles, eventKey, operations, type Table } from './tables.js';
 
 /** Lines of several blocks, until they are written. */
 export class Lines {
@@ -91,16 +91,16 @@ export async function lineMaker(node: Pick<PluginContext, 'ledger' | 'set' | 'te
   const inOrder = (module: string, name: string, data: Readonly<Record<string, unknown>>) =>
     shapes.get(eventKey(module, name))!.map((field) => data[field]);
 
-  function addFacts(block: FinalBlock, index: number, first: number, lines: Lines): number {
+  function addActivities(block: FinalBlock, index: number, first: number, lines: Lines): number {
     const { height, timestamp_ms } = block.header;
     const time = Math.trunc(timestamp_ms / 1_000);
     let place = first;
-    for (const fact of reading.facts.factsOf(block, index)) {
-      const { bundle_hash, op_index, type, account, other, moved, fee, other_fee } = fact;
-      const kind = kindOf(fact);
+    for (const activity of reading.activities.activitiesOf(block, index)) {
+      const { bundle_hash, op_index, type, account, other, moved, fee, other_fee } = activity;
+      const kind = kindOf(activity);
       const what = [moved?.token, moved?.amount, fee, other_fee];
       const hash = bundle_hash === ZERO_HASH ? null : bundle_hash;
-      lines.add(facts, [height, place, time, hash, op_index, type, kind, account, other, ...what]);
+      lines.add(activities, [height, place, time, hash, op_index, type, kind, account, other, ...what]);
       if (kind === 'movement') lines.moved.set(moved!.token, (lines.moved.get(moved!.token) ?? 0) + 1);
       place++;
     }
@@ -120,7 +120,7 @@ export async function lineMaker(node: Pick<PluginContext, 'ledger' | 'set' | 'te
     for (let index = 0; index < outcomes.length; index++) {
       if (index < envelopes.length) addBundle(block, index, lines);
       addEvents(block, index, lines, layout);
-      place = addFacts(block, index, place, lines);
+      place = addActivities(block, index, place, lines);
       if (turn.over) await turn.next();
     }
   };

@@ -1,7 +1,7 @@
 /** Tables: those common to every chain, and one for each event of each module. */
 
 import { BLOCK_LEVEL, type ModulesView, t } from '../../runtime/plugin.js';
-import { KINDS } from '../explorer/fact-group.js';
+import { KINDS } from '../explorer/activity-group.js';
 import { type Column, column, textsColumn } from './columns.js';
 
 /** An index. */
@@ -79,7 +79,7 @@ export const operations: Table = {
 };
 
 /** Token movements and mentions of accounts, each stored once for all accounts that it concerns. */
-export const facts: Table = {
+export const activities: Table = {
   name: 'facts',
   about: 'Activities: transfers of tokens, operations of accounts, and other mentions of accounts',
   columns: [
@@ -150,7 +150,7 @@ export const escrows: Table = {
 };
 
 /** The common tables, in order of creation. */
-export const chainTables: readonly Table[] = [blocks, bundles, operations, facts, holders, tokenCounts, escrows];
+export const chainTables: readonly Table[] = [blocks, bundles, operations, activities, holders, tokenCounts, escrows];
 
 /** Columns of every event table that precede the fields of the event. */
 export const eventPlace: readonly Column[] = [

@@ -16,19 +16,19 @@ export default plugin('upgrade', {
     if (dataDirectory === undefined) throw new TypeError('it needs the grant `files`');
     const livePlan = () => ledger.read(() => ledger.view().port(upgradePort)?.live());
     /** Id of the plan in the file; null for none, undefined before the first check. */
-    let told: number | null | undefined;
+    let announced: number | null | undefined;
     /** The announced plan; undefined if it has no file for this machine. */
     let prepared: UpgradePlan | undefined;
     const tell = async (live: UpgradePlan | undefined): Promise<void> => {
       const plan = live?.voting === null ? live : undefined;
       const id = plan?.planId ?? null;
-      if (id === told) return;
+      if (id === announced) return;
       if (plan) {
         await writeInfo(dataDirectory, UPGRADE_PLAN, infoOf(plan, ledger.chain, ledger.head));
         const { name, version, height } = plan;
         log('info', 'upgrade scheduled', { name, version, height });
       } else await removeInfo(dataDirectory, UPGRADE_PLAN);
-      told = id;
+      announced = id;
       prepared = plan && fileFor(plan) ? plan : undefined;
     };
     const seed = options['auto-vote-seed'];

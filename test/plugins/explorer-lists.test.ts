@@ -3,16 +3,16 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { factList } from '../../plugins/explorer/fact-list.js';
+import { activityList } from '../../plugins/explorer/activity-list.js';
 import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
 import { descending, table } from '../../runtime/plugin.js';
 import { t } from '../../runtime/sdk.js';
 import { h } from '../kit/index.js';
 
-const lists = factList(1, [t.hash, t.u8]);
+const lists = activityList(1, [t.hash, t.u8]);
 const [mine, other] = [h(1), h(2)] as const;
 
-/** For some heights, how many places of the block are in the list, and every how many facts there is one. */
+/** For some heights, how many places of the block are in the list, and every how many activities there is one. */
 const blocks = fc.array(fc.tuple(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 1, max: 3 })), { maxLength: 6 });
 
 test('one list, or several merged ones, are returned page by page, complete and newest first', async () => {

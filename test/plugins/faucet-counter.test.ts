@@ -31,7 +31,7 @@ async function counterWith(send: () => Promise<Hash>) {
     ...{ node, account, now, unit: 1n, limits: LIMITS, standard: 10n, book, work: undefined, balance },
   });
   const ask = (n: number, signal = new AbortController().signal) =>
-    counter.serve({
+    counter.answerGrant({
       body: { address: `0x${n.toString(16).padStart(64, 'c')}` },
       ip: `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
       network: `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,

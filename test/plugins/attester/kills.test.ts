@@ -14,7 +14,7 @@ import { ONE, startWorld, VICTIM, type World } from './bridge-world.js';
 
 const test = suite('an attester that is killed');
 const IN: readonly Step[] = ['found', 'signed', 'gathered', 'deposited'];
-const OUT: readonly Step[] = ['seen', 'attested', 'countersigned', 'collected', 'released', 'told'];
+const OUT: readonly Step[] = ['seen', 'attested', 'countersigned', 'collected', 'released', 'reported'];
 const heir = evmAccount(30).address;
 
 let world: World;

@@ -123,7 +123,7 @@ test('a token is bridged out, swapped and bridged back while an attester is kill
   const { mint } = (await second.call('chain_getTokenInfo', ['WTRL']))!;
   const back = { token_mint: mint, amount: `${bought}`, chain: `trellis-${FIRST_CHAIN}`, destination: hexOf(8) };
   await second.account(devSecret(9)).send<object>([{ BridgeWithdraw: back }]);
-  await killedAt(victim, 'seen', 'attested', 'told');
+  await killedAt(victim, 'seen', 'attested', 'reported');
   const last = start(victim);
   await until(async () => {
     const { locks, withdrawals } = JSON.parse(

@@ -1,9 +1,15 @@
-/** Facts in groups: each is read back as it was written, wherever it stands and whatever stood before it. */
+/** Activities in groups: each is read back as it was written, wherever it stands and whatever stood before it. */
 
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Fact, FactWriter, factAt, GROUP, GROUP_BYTES } from '../../plugins/explorer/fact-group.js';
+import {
+  type Activity,
+  ActivityWriter,
+  activityAt,
+  GROUP,
+  GROUP_BYTES,
+} from '../../plugins/explorer/activity-group.js';
 import { CodecError } from '../../runtime/sdk.js';
 import { h } from '../kit/index.js';
 
@@ -12,7 +18,7 @@ const amount = fc.oneof(
   fc.bigInt({ min: 0n, max: (1n << 128n) - 1n }),
   fc.constantFrom(0n, (1n << 64n) - 1n, 1n << 64n, (1n << 128n) - 1n),
 );
-const fact: fc.Arbitrary<Fact> = fc
+const activity: fc.Arbitrary<Activity> = fc
   .record({
     bundle_hash: id,
     op_index: fc.nat(0xffff),
@@ -24,19 +30,19 @@ const fact: fc.Arbitrary<Fact> = fc
     other_fee: fc.option(amount),
   })
   .map((one) => ({ ...one }));
-const groups = fc.array(fc.array(fact, { minLength: 1, maxLength: GROUP }), { maxLength: 4 });
+const groups = fc.array(fc.array(activity, { minLength: 1, maxLength: GROUP }), { maxLength: 4 });
 
 test('facts of several groups are read back one by one', () =>
   fc.assert(
     fc.property(groups, (given) => {
-      const writer = new FactWriter();
-      const written = given.map((facts) => {
-        for (const one of facts) writer.add(one);
-        assert.is(writer.size, facts.length);
+      const writer = new ActivityWriter();
+      const written = given.map((activities) => {
+        for (const one of activities) writer.add(one);
+        assert.is(writer.size, activities.length);
         return writer.take();
       });
       assert.equal(
-        written.map((bytes, i) => given[i]!.map((_, place) => factAt(bytes, place))),
+        written.map((bytes, i) => given[i]!.map((_, place) => activityAt(bytes, place))),
         given,
       );
       assert.ok(written.every(({ length }) => length <= GROUP_BYTES));
@@ -44,7 +50,7 @@ test('facts of several groups are read back one by one', () =>
   ));
 
 test('a group has room for the longest facts, and plain transfers are short', () => {
-  const writer = new FactWriter();
+  const writer = new ActivityWriter();
   const most = (1n << 128n) - 1n;
   for (let i = 0; i < GROUP; i++) {
     const moved = { token: h(i), amount: most };
@@ -79,7 +85,7 @@ test('a group has room for the longest facts, and plain transfers are short', ()
 });
 
 test('a position after the last fact and truncated bytes are rejected', () => {
-  const writer = new FactWriter();
+  const writer = new ActivityWriter();
   writer.add({
     bundle_hash: h(1),
     op_index: 0,
@@ -92,11 +98,11 @@ test('a position after the last fact and truncated bytes are rejected', () => {
   } as never);
   const bytes = writer.take();
   assert.throws(
-    () => factAt(bytes, 1),
+    () => activityAt(bytes, 1),
     (cause: unknown) => cause instanceof CodecError,
   );
   assert.throws(
-    () => factAt(bytes.subarray(0, 40), 0),
+    () => activityAt(bytes.subarray(0, 40), 0),
     (cause: unknown) => cause instanceof CodecError,
   );
 });

@@ -1,9 +1,9 @@
-/** `chain_getBridgeLanes`: lists the bridge lanes, which the state stores by chain and token. */
+/** `chain_getBridgeLanes`: lists the bridge channels, which the state stores by chain and token. */
 
 import { type Hash, t } from '../../runtime/plugin.js';
 import type { Parts } from './parts.js';
 
-const Lane = t.struct({
+const Channel = t.struct({
   chain: t.doc(t.text(1, 32), 'Other Trellis chain: trellis- and its chain id'),
   mint: t.doc(t.mint, 'Mint address of the token on this chain'),
   open: t.doc(t.bool, 'True if the channel is open, in both directions'),
@@ -11,7 +11,7 @@ const Lane = t.struct({
 });
 
 /** Returns the method on chains with a bridge, otherwise none. */
-export function laneMethods({ node }: Pick<Parts, 'node'>) {
+export function channelMethods({ node }: Pick<Parts, 'node'>) {
   if (!node.set.modules.some(({ module }) => module.name === 'bridge')) return [];
   return [
     node.method({
@@ -19,7 +19,7 @@ export function laneMethods({ node }: Pick<Parts, 'node'>) {
       about: 'Returns the bridge channels to other Trellis chains with their locked amounts, by chain, then by mint.',
       cost: { base: 2, per: { limit: 0.2 } },
       params: { limit: t.limit(), cursor: t.cursor },
-      result: t.page('lanes', Lane, 'Bridge channels by chain, then by mint'),
+      result: t.page('lanes', Channel, 'Bridge channels by chain, then by mint'),
       async answer({ limit, cursor }) {
         const { entries, next } = await node.page('bridge', 'lanes', [], limit, cursor);
         const items = entries.map(({ key, value }) => {

@@ -1,4 +1,4 @@
-/** Encoding of facts in groups: a value that occurred earlier in the group is not repeated. */
+/** Encoding of activities in groups: a value that occurred earlier in the group is not repeated. */
 
 import {
   type Address,
@@ -12,7 +12,7 @@ import {
 } from '../../runtime/plugin.js';
 
 /** One event, stored once for all accounts that it concerns: a token movement or a mention of an account. */
-export interface Fact {
+export interface Activity {
   readonly bundle_hash: Hash;
   readonly op_index: number;
   readonly type: string;
@@ -22,14 +22,14 @@ export interface Fact {
   readonly other: Address | null;
   readonly moved: { readonly token: Hash; readonly amount: bigint } | null;
   /**
-   * Fee that each account paid for the bundle; null except in the first fact of the bundle that mentions the account.
+   * Fee that each account paid for the bundle; null except in the first activity of the bundle that mentions the account.
    */
   readonly fee: bigint | null;
   readonly other_fee: bigint | null;
 }
 
 /**
- * Role of a fact for an account: a movement of tokens that it gave or got, an operation of its own that moved none of
+ * Role of an activity for an account: a movement of tokens that it gave or got, an operation of its own that moved none of
  * its tokens, any other mention, or its share of a block's reward.
  */
 export const KINDS = ['movement', 'operation', 'mention', 'reward'] as const;
@@ -39,13 +39,13 @@ export type Kind = ValueOf<typeof Kind>;
 /** Name of the event that reports the reward of a block. */
 export const REWARD = 'BlockRewarded';
 
-/** The same for every account that the fact concerns. */
-export function kindOf({ moved, other, op_index, type }: Fact): Kind {
+/** The same for every account that the activity concerns. */
+export function kindOf({ moved, other, op_index, type }: Activity): Kind {
   if (moved !== null) return op_index === BLOCK_LEVEL && type === REWARD ? 'reward' : 'movement';
   return other === null && op_index !== BLOCK_LEVEL ? 'operation' : 'mention';
 }
 
-/** Maximum facts in a group. */
+/** Maximum activities in a group. */
 export const GROUP = 16;
 /** Maximum bytes of a group. */
 export const GROUP_BYTES = GROUP * 512;
@@ -55,7 +55,7 @@ const ID_BYTES = 32;
 const U64 = 1n << 64n;
 
 /**
- * Flags of the parts that a fact has: a bundle different from the previous fact's, a second account, …, amounts over 64
+ * Flags of the parts that an activity has: a bundle different from the previous activity's, a second account, …, amounts over 64
  * bits.
  */
 const BUNDLE = 1;
@@ -65,23 +65,23 @@ const FEE = 8;
 const OTHER_FEE = 16;
 const WIDE = 32;
 
-/** Encodes facts, one group after the other. */
-export class FactWriter {
+/** Encodes activities, one group after the other. */
+export class ActivityWriter {
   readonly #to = new Writer(4_096);
   readonly #types: string[] = [];
   readonly #tokens: Hash[] = [];
   #bundle: Hash | undefined;
   #size = 0;
 
-  /** Number of facts in the current group. */
+  /** Number of activities in the current group. */
   get size(): number {
     return this.#size;
   }
 
-  add(fact: Fact): void {
-    const { bundle_hash, op_index, type, account, other, moved, fee, other_fee } = fact;
+  add(activity: Activity): void {
+    const { bundle_hash, op_index, type, account, other, moved, fee, other_fee } = activity;
     const to = this.#to;
-    const has = this.#bitsOf(fact);
+    const has = this.#bitsOf(activity);
     const wide = (has & WIDE) !== 0;
     to.u8(has);
     to.u16(op_index);
@@ -99,7 +99,7 @@ export class FactWriter {
     this.#size++;
   }
 
-  /** Returns the bytes of the group; the next fact begins another group. */
+  /** Returns the bytes of the group; the next activity begins another group. */
   take(): Uint8Array {
     const bytes = this.#to.done();
     this.#to.reset();
@@ -110,7 +110,7 @@ export class FactWriter {
     return bytes;
   }
 
-  #bitsOf({ bundle_hash, other, moved, fee, other_fee }: Fact): number {
+  #bitsOf({ bundle_hash, other, moved, fee, other_fee }: Activity): number {
     let has = bundle_hash === this.#bundle ? 0 : BUNDLE;
     if (other !== null) has |= OTHER;
     if (moved !== null) has |= moved.amount < U64 ? MOVED : MOVED | WIDE;
@@ -128,15 +128,15 @@ export class FactWriter {
   }
 }
 
-/** Decodes the fact at an index of the group. Throws CodecError for malformed bytes. */
-export function factAt(bytes: Uint8Array, place: number): Fact {
+/** Decodes the activity at an index of the group. Throws CodecError for malformed bytes. */
+export function activityAt(bytes: Uint8Array, place: number): Activity {
   let at = 0;
-  for (const fact of factsIn(bytes)) if (at++ === place) return fact;
-  throw new CodecError(`a group of ${at} facts where one more was expected`);
+  for (const activity of activitiesIn(bytes)) if (at++ === place) return activity;
+  throw new CodecError(`a group has ${at} activities where one more was expected`);
 }
 
-/** Decodes the facts of a group, in order. Throws CodecError for malformed bytes. */
-export function* factsIn(bytes: Uint8Array): Generator<Fact> {
+/** Decodes the activities of a group, in order. Throws CodecError for malformed bytes. */
+export function* activitiesIn(bytes: Uint8Array): Generator<Activity> {
   const from = new Reader(bytes);
   const types: string[] = [];
   const tokens: Hash[] = [];
@@ -157,7 +157,7 @@ export function* factsIn(bytes: Uint8Array): Generator<Fact> {
   }
 }
 
-function readMoved(from: Reader, tokens: Hash[], wide: boolean): Fact['moved'] {
+function readMoved(from: Reader, tokens: Hash[], wide: boolean): Activity['moved'] {
   const at = from.u8();
   if (at === tokens.length) tokens.push(from.hex(ID_BYTES) as Hash);
   return { token: tokens[at]!, amount: readAmount(from, wide) };

@@ -1,25 +1,25 @@
-/** Lists of facts per account and per token, newest first. A block usually adds one row to a list. */
+/** Lists of activities per account and per token, newest first. A block usually adds one row to a list. */
 
 import { type DatabaseChange, type DatabaseReads, descending, type Type, t, table } from '../../runtime/plugin.js';
 
-/** Position of a fact: a block, and its index among the facts of the block. */
-export interface FactPosition {
+/** Position of an activity: a block, and its index among the activities of the block. */
+export interface ActivityPosition {
   readonly height: number;
   readonly place: number;
 }
 
 /** One page; `next` is the cursor of the following page. */
-export interface FactPositions {
-  readonly places: readonly FactPosition[];
+export interface ActivityPositions {
+  readonly places: readonly ActivityPosition[];
   readonly next: string | null;
 }
 
 /** The lists of one table, each identified by an account or token. */
-export interface FactList<P extends readonly unknown[]> {
+export interface ActivityList<P extends readonly unknown[]> {
   /** Returns the rows for the positions that a block adds to a list; `places` must ascend. */
   rows(of: P, height: number, places: readonly number[]): DatabaseChange[];
   /** Returns a page of several lists merged. A cursor is a position, so it is valid for any set of lists. */
-  page(database: DatabaseReads, lists: readonly P[], limit: number, cursor?: string | null): Promise<FactPositions>;
+  page(database: DatabaseReads, lists: readonly P[], limit: number, cursor?: string | null): Promise<ActivityPositions>;
 }
 
 /** Maximum positions in a row in addition to the newest one, which is part of the row's key. */
@@ -29,10 +29,10 @@ const ROWS = 16;
 /** Greater than every position in a block. */
 const BEHIND = 0xffff_ffff;
 
-export function factList<const P extends readonly unknown[]>(
+export function activityList<const P extends readonly unknown[]>(
   number: number,
   keyTypes: { readonly [I in keyof P]: Type<P[I]> },
-): FactList<P> {
+): ActivityList<P> {
   type Key = readonly [...P, number, number];
   const types = [...keyTypes, descending(t.height), descending(t.u32)];
   const stored = table<Key, readonly number[]>(number, types as never, t.list(t.u32, OLDER));
@@ -42,8 +42,8 @@ export function factList<const P extends readonly unknown[]>(
   async function* placesOf(
     database: DatabaseReads,
     of: P,
-    from: FactPosition | undefined,
-  ): AsyncGenerator<FactPosition> {
+    from: ActivityPosition | undefined,
+  ): AsyncGenerator<ActivityPosition> {
     let next = from ? stored.cursor(...keyOf(of, from.height, BEHIND)) : null;
     do {
       const page = await stored.page(database, of as never, ROWS, next);
@@ -71,7 +71,7 @@ export function factList<const P extends readonly unknown[]>(
       if (from === null) return { places: [], next: null };
       const sources = lists.map((of) => placesOf(database, of, from));
       const heads = await Promise.all(sources.map((source) => source.next()));
-      const places: FactPosition[] = [];
+      const places: ActivityPosition[] = [];
       for (;;) {
         const at = newestOf(heads);
         const head = heads[at];
@@ -85,10 +85,10 @@ export function factList<const P extends readonly unknown[]>(
 }
 
 /** Positive if the first position is newer. */
-const compare = (a: FactPosition, b: FactPosition): number => a.height - b.height || a.place - b.place;
+const compare = (a: ActivityPosition, b: ActivityPosition): number => a.height - b.height || a.place - b.place;
 
 /** Index of the list whose next position is the newest. */
-function newestOf(heads: readonly IteratorResult<FactPosition>[]): number {
+function newestOf(heads: readonly IteratorResult<ActivityPosition>[]): number {
   let newest = 0;
   for (const [at, { done, value }] of heads.entries()) {
     const best = heads[newest]!;
@@ -99,10 +99,10 @@ function newestOf(heads: readonly IteratorResult<FactPosition>[]): number {
 
 const HEIGHT_DIGITS = t.height.key!(0).length;
 /** Cursor of a page that begins at this position. */
-export const cursorAt = ({ height, place }: FactPosition): string => t.height.key!(height) + t.u32.key!(place);
+export const cursorAt = ({ height, place }: ActivityPosition): string => t.height.key!(height) + t.u32.key!(place);
 
 /** Parses a cursor; null if it is malformed. */
-export function placeAt(cursor: string): FactPosition | null {
+export function placeAt(cursor: string): ActivityPosition | null {
   if (cursor.length !== cursorAt({ height: 0, place: 0 }).length) return null;
   const [height] = t.height.unkey!(cursor, 0);
   const [place] = t.u32.unkey!(cursor, HEIGHT_DIGITS);
