@@ -24,7 +24,7 @@ const find = () => {
     if (!unit.hidden) shown++;
     const link = links.get(unit.id);
     if (link) link.hidden = unit.hidden;
-    // What was found stands open.
+    // Sections with matches are open.
     for (const part of all('details.fields', unit)) part.open = words.length > 0 && words.some((word) => part.textContent.toLowerCase().includes(word)) && !words.every((word) => unit.id.toLowerCase().includes(word));
   }
   for (const part of all('[data-part]')) part.hidden = !all('[data-unit]', part).some((unit) => !unit.hidden);
@@ -64,7 +64,7 @@ if ('served' in document.documentElement.dataset) {
 // Forms: what they say as JSON.
 const own = (node) => all(':scope > [data-kind], :scope > div > [data-kind]', node);
 const readValue = ${readValue.toString()};
-/** What a control says; undefined where it says nothing. */
+/** Value of a control; undefined if it is empty. */
 const read = (node) => {
   const { kind, name, types = '' } = node.dataset;
   const required = !('optional' in node.dataset), nullable = 'null' in node.dataset;
@@ -106,7 +106,7 @@ for (const form of all('form.try')) {
   for (const input of times) input.value = String(Number(input.value) + shift);
 }
 
-/** Opens a WebSocket; resolves with what asks over it, and tells items of subscriptions. One listener hears all. */
+/** Opens a WebSocket; resolves with a function that sends a request and passes on items of subscriptions. One listener handles all messages. */
 const connect = () => {
   const socket = new WebSocket(node.href.replace(/^http/, 'ws'));
   const asked = new Map(), followed = new Map();
@@ -125,7 +125,7 @@ const connect = () => {
       asked.set(id, { method, params, tell, resolve, reject });
       socket.send(JSON.stringify(message));
     })));
-    // What fails is closed too.
+    // A failed connection closes too.
     socket.addEventListener('close', () => {
       connection = undefined;
       const lost = new Error('the connection was closed');

@@ -25,7 +25,7 @@ export const FaucetEmpty = error(3222, 'FaucetEmpty', 'The balance of the faucet
 export const FaucetWork = error(3223, 'FaucetWork', 'The faucet requires a proof of work', {
   details: {
     reason: 'Why the given proof is invalid',
-    next_step: 'How to create a proof',
+    next_step: 'Next step for the caller',
     work: 'Challenge: SHA-256 of challenge:address:nonce must begin with `bits` zero bits',
   },
 });

@@ -55,10 +55,10 @@ export function escrowBuild(): string {
   const { abi, bytecode } = compile(SOURCE).get('Escrow')!;
   return `/** The build of Escrow.sol, by solc ${solc.version()}; written by \`npm run contracts\`. */
 
-/** What can be called, and what it tells. */
+/** Functions, events and errors of the contract. */
 export const abi = ${JSON.stringify(abi)} as const;
 
-/** What is deployed. */
+/** Deployed bytecode. */
 export const bytecode = '${bytecode}';
 `;
 }
