@@ -40,7 +40,6 @@ export type Step =
   | 'released'
   | 'reported';
 
-/** Options of an attester. */
 export interface AttesterOptions {
   readonly config: Config;
   readonly key: SigningKey;

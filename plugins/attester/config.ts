@@ -8,7 +8,6 @@ const Url = t.text(1, 512, /^https?:\/\/[!-~]+$/);
 const EvmAddress = t.text(42, 42, /^0x[0-9a-fA-F]{40}$/);
 const Path = t.text(1, 1_024);
 
-/** An EVM chain. */
 export const EvmConfig = t.struct({
   chain: t.doc(t.text(1, 32, /^[a-z0-9-]+$/), 'Name of the chain in the bridge, such as ethereum'),
   chain_id: t.doc(t.count, 'EIP-155 chain id; nodes of another chain are ignored'),

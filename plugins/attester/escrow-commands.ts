@@ -73,7 +73,6 @@ export async function showKey({ args, out }: CommandCall): Promise<number> {
   return 0;
 }
 
-/** Deploys an escrow contract. */
 export async function deploy(call: CommandCall): Promise<number> {
   const { flags, out } = call;
   const attesters = flags.list('attesters').map((one) => address(one, '--attesters'));
@@ -95,7 +94,6 @@ export async function deploy(call: CommandCall): Promise<number> {
   return 0;
 }
 
-/** Enables or disables a token. */
 export async function setToken(call: CommandCall): Promise<number> {
   const { args, flags, out } = call;
   const token = args[0] === 'native' ? zeroAddress : address(args[0]!, 'token');

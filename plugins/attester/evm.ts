@@ -58,7 +58,6 @@ export interface Scanned {
   readonly released: ReadonlyMap<number, Hash>;
 }
 
-/** Attesters of the contract. */
 export interface Signers {
   readonly attesters: readonly Address[];
   readonly threshold: number;

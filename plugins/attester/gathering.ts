@@ -5,7 +5,6 @@
 import type { Log } from '../../runtime/plugin.js';
 import { AT_ONCE, askFor } from './exchange.js';
 
-/** Work that waits for signatures. */
 export interface Task {
   /** The lock or withdrawal, for the log. */
   readonly what: string;

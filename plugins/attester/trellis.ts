@@ -16,7 +16,6 @@ import { type Address, fromHex, type Hash, type TextForms, toHex } from '../../r
 import type { Config } from './config.js';
 import type { Lock } from './memory.js';
 
-/** Prefixes of addresses and hashes. */
 export interface Prefixes {
   readonly addressPrefix: string;
   readonly hashPrefix: string;

@@ -3,7 +3,6 @@
 import type { Example } from '../../runtime/plugin.js';
 import type { Method, Schema, Schemas } from './schema.js';
 
-/** The document. */
 export interface Document {
   readonly openrpc: string;
   readonly info: { readonly title: string; readonly version: string; readonly 'x-command'?: string };
@@ -17,7 +16,6 @@ export function exampleOf({ examples }: Method): Example | undefined {
   return first && { params: first.params.map(({ value }) => value), result: first.result.value };
 }
 
-/** The module of a method. */
 export const moduleOf = ({ tags }: Method): string => tags[0]?.name ?? 'runtime';
 
 /** Methods by module, both in the order of the document. */

@@ -27,10 +27,8 @@ export interface Schema {
   readonly maxLength?: number;
 }
 
-/** Schemas by name. */
 export type Schemas = Readonly<Record<string, Schema>>;
 
-/** A method of the document. */
 export interface Method {
   readonly name: string;
   readonly summary: string;

@@ -130,7 +130,6 @@ const syncing = object('EthereumSyncing', 'Sync progress', {
   highestBlock: described(quantity, 'Highest height reported by a peer'),
 });
 
-/** A response type. */
 export const answer = (about: string, schema: Schema): Type<Json> => ({ ...(t.json as Type<Json>), about, schema });
 
 /** A response type whose value is already JSON text; it may be null if `T` allows it. */

@@ -11,7 +11,6 @@ import { carrierOf, NOBODY } from './simulated-call.js';
 import { heightOf, isPending, knowing, readAt, runAt } from './state.js';
 import type { BlockReference, Message } from './types.js';
 
-/** Dependencies of a call. */
 export interface CallParts {
   readonly node: PluginContext;
   readonly receivers: Receivers;
@@ -19,7 +18,6 @@ export interface CallParts {
   readonly pay: Look;
 }
 
-/** Result of a call. */
 export interface Called {
   /** Hex. */
   readonly answer: string;

@@ -49,7 +49,6 @@ interface Filter {
 /** Encodes hashes as a method result. */
 const listOf = (hashes: readonly Hash[]): RawJson => new RawJson(JSON.stringify(hashes.map((hash) => `0x${hash}`)));
 
-/** The filters of a node. */
 export class Filters {
   readonly #node: PluginContext;
   readonly #search: LogSearch;

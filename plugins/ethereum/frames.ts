@@ -9,7 +9,6 @@ import { type Address, type FinalBlock, fromHex, type PluginContext } from '../.
 import { type Envelope, viewOf } from './bundle-view.js';
 import type { Message } from './types.js';
 
-/** Events of a bundle. */
 export type Events = FinalBlock['outcomes'][number]['events'];
 
 /** Transfer of native units between accounts, in wei. */
@@ -72,7 +71,6 @@ function outputOf({ ledger }: PluginContext, envelope: Envelope): Uint8Array {
 
 const NOTHING = new Uint8Array();
 
-/** Result of a simulated call. */
 export interface Tried extends Pick<Frame, 'gas' | 'gasUsed' | 'output'> {
   readonly from: Address;
   readonly call: Pick<Message, 'to' | 'value' | 'data'>;

@@ -13,7 +13,6 @@ const LOG_BYTES = 192;
 /** Size counted for a block without logs. */
 const ENTRY = 64;
 
-/** The logs of a block. */
 export class Page {
   /** The bloom filter over the logs; undefined if there are none. */
   readonly bloom: Uint8Array | undefined;

@@ -66,7 +66,6 @@ const revert = (reason: string): never => fail(ExecutionReverted, { reason });
 const FAILED = 'Multicall3: call failed';
 const NO_LIST = 'Multicall3: the data holds no list';
 
-/** Resources used by one request. */
 interface Use {
   calls: number;
   digits: number;

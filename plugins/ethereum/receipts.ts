@@ -25,7 +25,6 @@ export interface LogLocation {
   readonly index: number;
 }
 
-/** JSON of a log. */
 export function logJson({ address, topics, data }: Log, { names, bundle, index }: LogLocation): Json {
   const { header, hash } = names;
   return {

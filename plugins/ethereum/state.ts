@@ -45,7 +45,6 @@ export const readAt = <T>(node: PluginContext, reference: BlockReference, read: 
     return evm ? read(evm) : fail(DataPruned, { oldest_height: state.height });
   });
 
-/** Queries of balances and contracts. */
 export interface Asking {
   ask(to: Address, value: bigint, data: Uint8Array, look: Look): Asked;
   balance(bare: Address): bigint;

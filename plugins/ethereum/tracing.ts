@@ -3,7 +3,6 @@
 import { RpcError, type Type, t } from '../../runtime/plugin.js';
 import { spoken } from './types.js';
 
-/** Options of a trace. */
 export interface Tracing {
   readonly onlyTopCall: boolean;
   readonly withLog: boolean;

@@ -52,7 +52,6 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The route of the page. */
 export function walletPage({ ledger }: PluginContext): NonNullable<Started['routes']>[number] {
   const { chainId, symbol, network: kind } = ledger.chain;
   const name = kind === 'mainnet' ? ledger.chain.name : `${ledger.chain.name} ${kind}`;

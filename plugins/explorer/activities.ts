@@ -5,7 +5,6 @@ import { type Activity, activityAt, GROUP } from './activity-group.js';
 import type { ActivityPosition } from './activity-list.js';
 import { activities } from './tables.js';
 
-/** An activity with its block. */
 export interface PlacedActivity {
   readonly height: number;
   readonly time: number;

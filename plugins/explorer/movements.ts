@@ -20,7 +20,6 @@ type Data = Event['data'];
 /** Calls `found` for every account in an event or in the parameters of an operation. */
 type Accounts = (data: Data, found: (account: Address) => void) => void;
 
-/** Extractors for one event type. */
 interface Reading {
   /** Undefined if the event type has no account fields. */
   readonly accounts: Accounts | undefined;
@@ -33,7 +32,6 @@ interface Reading {
 type Ends = readonly [from: Address, to: Address];
 type Reward = readonly [to: Address, amount: bigint];
 
-/** Extractors by event type. */
 export type Readings = ReadonlyMap<Event['type'], Reading>;
 
 /** Movements reported by the tokens module. */

@@ -14,7 +14,6 @@ import {
 import type { Past } from './backfill.js';
 import type { Escrows } from './escrows.js';
 
-/** Dependencies of a method. */
 export interface Parts {
   readonly node: PluginContext;
   readonly database: Database;

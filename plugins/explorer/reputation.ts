@@ -25,7 +25,6 @@ export interface ReputationInputs {
   readonly creatorKnown: boolean | undefined;
 }
 
-/** One factor of the score. */
 export interface Factor {
   readonly name: string;
   readonly points: number;

@@ -37,7 +37,6 @@ export interface ExplorerSource {
   read<T>(work: (rows: ExplorerRows) => Promise<T>): Promise<T>;
 }
 
-/** The rows of one height. */
 export interface ExplorerRows {
   /** Last indexed block. */
   readonly height: number;
@@ -59,7 +58,6 @@ export interface ExplorerRows {
   ): Promise<readonly Sent[]>;
 }
 
-/** Lookups in the current state. */
 export interface ExplorerState {
   called(accounts: readonly (Address | null)[]): Promise<(account: Address | null) => string | null>;
   /** Fails with UnknownToken if no token has this name. */

@@ -51,7 +51,6 @@ type Header = FinalBlock['header'];
 
 const PACE_BLOCKS = 100;
 
-/** Methods about the whole chain. */
 export function statsMethods(parts: Parts) {
   const { node, follower } = parts;
   const { ledger, blocks, mempool } = node;

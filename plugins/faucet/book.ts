@@ -14,7 +14,6 @@ const today = table(2, [], t.struct({ day: t.u32, spent: t.amount }));
 
 const PAGE = 1_000;
 
-/** A recorded grant. */
 export interface Written {
   /** Unix milliseconds. */
   readonly at: number;

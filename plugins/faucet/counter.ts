@@ -21,7 +21,6 @@ import { Given, Status } from './responses.js';
 import type { GrantRequest, Limits, Wait } from './rules.js';
 import type { Work } from './work.js';
 
-/** Dependencies of the counter. */
 export interface CounterParts {
   readonly node: Pick<PluginContext, 'ledger' | 'text' | 'log'>;
   readonly account: KeyAccount;

@@ -22,7 +22,6 @@ import { Work } from './work.js';
 /** Offset of its port from the RPC port. */
 const ABOVE = 20;
 
-/** Starts the faucet. */
 export async function openFaucet(
   node: PluginContext<typeof options>,
   path: string,

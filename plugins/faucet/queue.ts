@@ -3,7 +3,6 @@
  * length.
  */
 
-/** A queued grant. */
 interface Job {
   /** Sends the grant and settles the caller's promise. */
   readonly give: () => Promise<void>;

@@ -9,7 +9,6 @@ export const Challenge = t.struct({
   expires_at: t.doc(t.time, 'Expiry, in Unix seconds'),
 });
 
-/** The faucet's account and limits. */
 export const Status = t.struct({
   chain_id: t.doc(t.u32, 'Chain id'),
   address: t.doc(t.address, 'Account of the faucet'),
@@ -29,13 +28,11 @@ export const Status = t.struct({
 });
 export type Status = ValueOf<typeof Status>;
 
-/** A proof of work. */
 export const Proof = t.struct({
   challenge: t.doc(t.text(1, 100), 'Challenge, as returned by the faucet'),
   nonce: t.doc(t.text(1, 64), 'Nonce, 1 to 64 visible characters'),
 });
 
-/** A grant. */
 export const Given = t.struct({
   bundle_hash: t.doc(t.hash, 'Hash of the bundle'),
   amount: t.doc(t.amount, 'Amount paid, in raw native units'),

@@ -12,7 +12,6 @@ export interface Limits {
   readonly perDay: bigint;
 }
 
-/** A requested grant. */
 export interface GrantRequest {
   readonly address: Address;
   readonly amount: bigint;

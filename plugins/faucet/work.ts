@@ -5,7 +5,6 @@
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A challenge for a requester. */
 export interface Challenge {
   readonly challenge: string;
   readonly bits: number;

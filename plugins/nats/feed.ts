@@ -25,7 +25,6 @@ const WRONG_LAST_SEQUENCE = 10_071;
 /** Space reserved for headers and subject. */
 const HEAD_BYTES = 1_024;
 
-/** Destination of the published messages. */
 export interface Target {
   readonly url: string;
   readonly stream: string;

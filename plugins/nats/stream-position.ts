@@ -16,7 +16,6 @@ export const CHAIN = 'Trellis-Genesis';
 /** Header with the size of a message that exceeds the server's limit; the message is empty. */
 export const OMITTED = 'Trellis-Omitted-Bytes';
 
-/** Formats the position header. */
 export const positionText = ({ height, message, of }: StreamPosition): string => `${height}/${message}/${of}`;
 
 /** Undefined if the text is malformed. */

@@ -119,7 +119,6 @@ const progressHeight = (reader: Queries, schema: string, part: string) =>
     .query(`SELECT height FROM ${tableIn(schema, 'progress')} WHERE part = $1`, [part])
     .then(([row]) => (row ? Number(row.height) : 0));
 
-/** The rows of the explorer. */
 export const explorerRows = (reader: Reader, schema: string, text: TextForms): ExplorerSource => ({
   read: (work) => reader.snapshot(async (queries) => work(await rowsOf(queries, schema, text))),
 });

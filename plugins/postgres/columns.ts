@@ -18,7 +18,6 @@ export interface Form {
   read(found: never, text: TextForms): unknown;
 }
 
-/** A column of a table. */
 export interface Column extends Form {
   readonly name: string;
   readonly about: string | undefined;

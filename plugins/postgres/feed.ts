@@ -12,7 +12,6 @@ import { Session } from './session.js';
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
 
-/** Destination of the rows. */
 export interface Target {
   readonly url: string;
   readonly schema: string;

@@ -30,7 +30,6 @@ export interface Queries {
   query(statement: string, values?: readonly unknown[], patience?: number): Promise<readonly Record<string, unknown>[]>;
 }
 
-/** The tables of one database. */
 export interface Layout {
   readonly schema: string;
   /** By eventKey. The columns are eventPlace, the fields in the order of the declaration, wholeEvent. */

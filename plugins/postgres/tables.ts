@@ -4,14 +4,12 @@ import { BLOCK_LEVEL, type ModulesView, t } from '../../runtime/plugin.js';
 import { KINDS } from '../explorer/activity-group.js';
 import { type Column, column, textsColumn } from './columns.js';
 
-/** An index. */
 export interface TableIndex {
   /** Column names; a descending one ends in ` DESC`. */
   readonly on: readonly string[];
   readonly where?: string;
 }
 
-/** Definition of a table. */
 export interface Table {
   readonly name: string;
   readonly about: string;
@@ -169,7 +167,6 @@ export const wholeEvent: Column = column(
   ),
 );
 
-/** Declaration of a module's event. */
 export interface DeclaredEvent {
   readonly module: string;
   readonly name: string;
@@ -193,5 +190,4 @@ export function declaredEvents(set: Pick<ModulesView, 'modules'>): DeclaredEvent
   );
 }
 
-/** Identifier of an event. */
 export const eventKey = (module: string, name: string): string => `${module}.${name}`;

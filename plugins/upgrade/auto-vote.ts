@@ -20,7 +20,6 @@ import {
 import { type FetchLimits, fetchFile } from './fetch.js';
 import { downloadPath, fileFor } from './files.js';
 
-/** Dependencies of automatic votes. */
 export interface AutoVoteParts {
   /** 64 hex characters. */
   readonly seed: string;

@@ -24,7 +24,6 @@ export const UPGRADE_PLAN = 'upgrade-plan.json';
  */
 export const UPGRADE_READY = 'upgrade-ready.json';
 
-/** Content of these files. */
 export interface UpgradeInfo {
   readonly format: 1;
   readonly chain_id: number;
@@ -88,7 +87,6 @@ export function isReady(dataDir: string, plan: Pick<UpgradePlan, 'planId' | 'bin
   }
 }
 
-/** Removes an outdated file. */
 export async function removeInfo(dataDir: string, file: string): Promise<void> {
   await rm(join(dataDir, file), { force: true });
 }

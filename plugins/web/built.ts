@@ -5,7 +5,6 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Packed } from './packed.js';
 
-/** The built files. */
 export interface Built {
   /** Names of the entry script, the style and the icon. */
   readonly script: string;

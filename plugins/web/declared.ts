@@ -8,7 +8,6 @@ import type { Document } from '../docs/document.js';
 import type { Schema } from '../docs/schema.js';
 import type { Declared, Network, PageMethod } from './terms.js';
 
-/** The network of a node. */
 export function networkOf({ ledger: { chain }, set }: Pick<NodeView, 'ledger' | 'set'>, version: string): Network {
   const { name, network, chainId, symbol, decimals, addressPrefix, hashPrefix, nameService, enforceSignatures } = chain;
   const named = set.modules.some(({ module }) => module.name === 'names');

@@ -166,7 +166,6 @@ export const Stake = ({ from, query }: Acting): VNode => (
   </>
 );
 
-/** Current stake and its earnings. */
 function Staked({ by }: { readonly by: string }): VNode {
   const live = useBlocks(3_000);
   const stake = useAsk(() => node.call('chain_getDelegations', [by]), [by, live]);

@@ -45,7 +45,6 @@ const SUGGESTED: Readonly<Record<Suggested, () => Promise<readonly (readonly [va
   },
 };
 
-/** A field of an action. */
 export interface Field {
   readonly name: string;
   readonly label: string;

@@ -2,7 +2,6 @@
 
 import type { VNode } from 'preact';
 
-/** A bar. */
 export interface Bar {
   readonly value: number;
   readonly label: string;

@@ -128,7 +128,6 @@ const PAGE = 25;
 type Deposits = Methods['chain_allBridgeDeposits']['result'];
 type Withdrawals = Methods['chain_allBridgeWithdrawals']['result'];
 
-/** A transfer in either direction. */
 interface Transfer {
   readonly height: number;
   readonly time: number;

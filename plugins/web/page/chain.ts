@@ -192,7 +192,6 @@ const tell = (next: Head): void => {
   for (const hearer of hearers) hearer(next);
 };
 
-/** The newest known block. */
 export const newest = (): Head => head;
 
 /** Calls back with each new block; the returned function unsubscribes. */

@@ -7,7 +7,6 @@ import { Address, Amount, Table } from './parts.js';
 import { words } from './text.js';
 import { Value } from './value.js';
 
-/** An event of a receipt. */
 export type Event = Methods['chain_getBlockTransactions']['result']['transactions'][number]['events'][number];
 
 interface Moved {

@@ -44,7 +44,6 @@ export function placeOf({ type, id, label }: Match): string | undefined {
   return Object.hasOwn(PLACES, type) ? PLACES[type]!(id, label) : undefined;
 }
 
-/** The field in the header. */
 export function Search(): VNode {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

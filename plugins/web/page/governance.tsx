@@ -9,7 +9,6 @@ import { Address, Amount, Answer, Badge, Facts, Height, Id, Part, Table, Text, T
 import { grouped, moment, percent, plain, words } from './text.js';
 import { Operations } from './value.js';
 
-/** A proposal of the chain. */
 export type Proposal = NonNullable<Methods['chain_getProposal']['result']>;
 type DaoProposal = NonNullable<Methods['chain_getDaoProposal']['result']>;
 type Plan = NonNullable<Methods['chain_getUpgradePlan']['result']>;

@@ -168,6 +168,5 @@ export function useRoute(): Route {
 /** Whether the address bar still shows this route: it changes before the page is notified. */
 export const isHere = ({ hash }: Route): boolean => hash === location.hash;
 
-/** The link to a route. */
 export const to = (...parts: readonly (string | number)[]): string =>
   `#/${parts.map((part) => encodeURIComponent(part)).join('/')}`;

@@ -4,7 +4,6 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Problem } from './parts.js';
 
-/** A component. */
 export type Part<P> = (props: P) => VNode;
 
 /** A component that is loaded on first use; shows a message until then. */

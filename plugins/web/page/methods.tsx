@@ -12,7 +12,6 @@ import { Proven } from './proven.js';
 import { plain, words } from './text.js';
 import { Value } from './value.js';
 
-/** All declarations. */
 const useAll = () => useAsk(loadDeclared, []);
 
 const moduleOf = ({ tags }: PageMethod): string => tags[0]?.name ?? 'runtime';

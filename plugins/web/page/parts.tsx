@@ -233,7 +233,6 @@ export function Answer<T>({
   );
 }
 
-/** A section with a heading. */
 export function Part({
   title,
   children,
@@ -272,7 +271,6 @@ export const Facts = ({
   </dl>
 );
 
-/** Figures side by side. */
 export const Figures = ({
   rows,
 }: {

@@ -13,7 +13,6 @@ import { Address, Amount, Answer, Badge, Exact, Facts, Hash, Problem, Text } fro
 import { grouped, plain } from './text.js';
 import { Operations } from './value.js';
 
-/** Operations to send. */
 export interface Draft {
   readonly operations: readonly object[];
   readonly valid_until?: number;

@@ -48,7 +48,6 @@ export function TokensPage(): VNode {
   );
 }
 
-/** Reputation score of a token. */
 const Trust = ({ score }: { readonly score: number }): VNode => (
   <Badge tone={score >= 60 ? 'good' : score >= 30 ? 'warn' : 'bad'}>{score} of 100</Badge>
 );

@@ -71,7 +71,6 @@ function leaf({ value, schema, schemas, beside }: Shown): VNode {
   return text === '' ? <span class="none">empty</span> : <Text of={text} />;
 }
 
-/** Human-readable display of a value. */
 export function Value(shown: Shown): VNode {
   const { value, schema, schemas, beside, depth = 0 } = shown;
   const given = shown.given ? { given: shown.given } : {};

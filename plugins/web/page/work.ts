@@ -2,7 +2,6 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 
-/** A faucet's challenge. */
 export interface Challenge {
   readonly challenge: string;
   /** Number of zero bits with which the hash must begin. */
