@@ -24,7 +24,6 @@ export interface FollowedChain {
 /** Pause between two pieces of work while the node is busy, milliseconds. */
 const BUSY_PAUSE_MS = 8;
 const FAR_BEHIND = 2;
-/** Maximum rows removed by one batch. */
 const REMOVED_ROWS = 1_000;
 
 /** Whether a follower at this height must hurry: recent undo data may leave memory before it reaches the head. */

@@ -22,7 +22,6 @@ import { orderCommittee } from './committee.js';
 import { falseReference } from './fairness.js';
 import { AttestationPool } from './pool.js';
 
-/** Exchange of attestations with other nodes. */
 export interface AttestationNetwork {
   publish(attestation: Attestation): void;
   /**
@@ -163,7 +162,6 @@ export class Attestations {
     return refs.flatMap(({ hash }) => this.bytesOf(hash) ?? []);
   }
 
-  /** Follows a final block. */
   follow(hash: Hash, { header, attestations }: Pick<Block, 'header' | 'attestations'>): void {
     this.restore(hash, { header, attestations });
     this.#attester?.follow();

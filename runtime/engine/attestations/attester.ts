@@ -25,7 +25,6 @@ export interface AttesterParts {
   /** 64 hex characters. */
   readonly publicKey: string;
   readonly sign: (bytes: Uint8Array) => Uint8Array;
-  /** Whether the validator may sign now. */
   readonly maySign: () => boolean;
   readonly publish: (attestation: Attestation) => void;
 }

@@ -11,7 +11,6 @@ import { type Attestation, MAX_PARENTS } from '../consensus/attestation.js';
 /** A second one proves the conflict; more add nothing. */
 const PER_VALIDATOR = 2;
 
-/** References of one block. */
 interface Referred {
   readonly parent: Hash;
   readonly refs: readonly AttestationRef[];
@@ -21,7 +20,6 @@ export class AttestationPool {
   /** Height of the newest block, and its hash. */
   #head = { height: 0, hash: '' as Hash };
   readonly #held = new Map<Hash, Attestation>();
-  /** Blocks by height. */
   readonly #blocks = new Map<number, Referred>();
 
   get size(): number {

@@ -106,7 +106,6 @@ export function polkaAt(state: CoreState, hash: Hash, validRound: number): Polka
   return state.polkas.find((polka) => polka.round === validRound && polka.hash === hash) ?? null;
 }
 
-/** Stores a polka, once. */
 export function keepPolka(state: CoreState, polka: PolkaCertificate): CoreState {
   const known = state.polkas.some(
     ({ round, hash, validRound }) => round === polka.round && hash === polka.hash && validRound === polka.validRound,

@@ -31,10 +31,8 @@ const Entries: Type<Uint8Array> = {
   sample: (random) => Uint8Array.from({ length: ENTRY_BYTES * random(5) }, () => random(256)),
 };
 
-/** The signed content of an attestation. */
 export const AttestationBody = struct({
   height: scalar.height,
-  /** Hash of the previous block. */
   parent: scalar.hash,
   /** Index in the validator set of the height. */
   validator: scalar.range(0, 99, 'index of a validator'),
@@ -50,7 +48,6 @@ export const AttestationBody = struct({
 });
 export type AttestationBody = ValueOf<typeof AttestationBody>;
 
-/** A body with the validator's signature. */
 export const SignedAttestation = struct({ body: AttestationBody, signature: Signature });
 
 /** An attestation as the node stores it. */
@@ -59,7 +56,6 @@ export interface Attestation {
   readonly signature: Uint8Array;
   /** Hash of the body: the attestation's identity. */
   readonly hash: Hash;
-  /** Bytes as sent. */
   readonly bytes: Uint8Array;
 }
 
@@ -90,7 +86,6 @@ export function attestationHash(body: AttestationBody): Hash {
   return toHex(blake3Parts('attestation\0', encode(AttestationBody, body))) as Hash;
 }
 
-/** The bytes that the validator signs. */
 export function attestationSignBytes(domain: ChainDomain, hash: Hash): Uint8Array {
   return signedBytes(domain, KIND.attestation, fromHex(hash));
 }

@@ -5,7 +5,6 @@ import type { Offer } from './ports.js';
 /** Messages kept per peer: its votes of two rounds, a proposal, and their certificates. */
 const MAX_PER_PEER = 8;
 
-/** A message as received. */
 export type Received<Block> = readonly [peer: string, message: Message, offer: Offer<Block> | undefined];
 
 export class EarlyMessages<Block> {
@@ -24,7 +23,6 @@ export class EarlyMessages<Block> {
     this.#kept.delete(peer);
   }
 
-  /** Returns and removes all kept messages. */
   drain(): readonly Received<Block>[] {
     const all = [...this.#kept.values()].flat();
     this.#kept.clear();

@@ -37,7 +37,6 @@ export class EquivocationDetector {
     this.#verify = verify;
   }
 
-  /** Whether the height is in memory. */
   knows(height: number): boolean {
     return this.#recent.has(height) || this.#recalled.has(height);
   }

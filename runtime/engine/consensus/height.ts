@@ -60,7 +60,6 @@ export class Height<Block> {
   readonly blocks = new Map<Hash, Block>();
   /** Blocks whose bytes are in the vote log. */
   readonly logged = new Set<Hash>();
-  /** Valid proposals, by `keyOf`. */
   readonly #received = new Map<string, ReceivedProposal>();
   /** Proposals whose block is being fetched or checked, and those ever examined. */
   readonly #evaluating = new Set<string>();

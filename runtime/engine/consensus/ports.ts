@@ -28,7 +28,6 @@ export interface NextHeight {
   readonly earliestMs: number;
 }
 
-/** A block built by this node. */
 export interface BuiltBlock<Block> {
   readonly hash: Hash;
   readonly block: Block;
@@ -80,7 +79,6 @@ export interface Application<Block> {
   header(block: Block): BlockSummary | null;
   /** Messages known to be signed by validators at a decided height; null if its block is not on this node. */
   signedAt(height: number): Promise<SignedAt | null>;
-  /** The block with its seal. */
   sealed(block: Block, seal: Uint8Array): Block;
   /** The bytes of a block for the vote log. */
   encode(block: Block): Uint8Array;

@@ -31,7 +31,6 @@ export type LoggedRecord =
   | { readonly type: 'block'; readonly hash: Hash; readonly bytes: Uint8Array }
   | Exclude<CoreRecord, { type: 'block' }>;
 
-/** Maximum block size, bytes. */
 const MAX_BLOCK = 64 * 1024 * 1024;
 
 /** The first byte is the type of the frame. */

@@ -112,7 +112,6 @@ export class GuardedSigner implements MessageSigner {
   }
 }
 
-/** Key that distinguishes records. */
 function nameOf({ guarded, last }: SignerRecord): string {
   return `${guarded}/${last?.digest}`;
 }

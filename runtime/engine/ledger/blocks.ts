@@ -57,7 +57,6 @@ export interface BlockNames {
   bundleHash(index: number): Hash;
 }
 
-/** Identifiers of a block in memory. */
 export const namesOf = ({
   header,
   hash,
@@ -78,7 +77,6 @@ export class Blocks {
   readonly #store: ChainStore;
   readonly #set: ModuleSet;
   readonly #cached = new Map<number, FinalBlock>();
-  /** Blocks being read. */
   readonly #reading = new Map<number, Promise<FinalBlock | null>>();
   readonly #readers = new Set<BlockReader>();
   #cachedBundles = 0;

@@ -59,7 +59,6 @@ const HEAD = metaKey('head');
 const PRUNED_BELOW = metaKey('pruned_below');
 export const StoredLocation = struct({ height: scalar.height, index: scalar.u32 });
 const HASH_BYTES = 32;
-/** Typical bytes of a row. */
 const ROW_BYTES = 96;
 const HeadRecord = struct({ height: scalar.height, hash: scalar.hash });
 
@@ -134,7 +133,6 @@ export function pruneBatch(
   return { changes, deleteRanges: ranges };
 }
 
-/** The row of a validator-set change. */
 export const validatorSetChangeRow = (change: ValidatorSetChange): DatabaseChange => [
   validatorSetChangeKey(change.header.height),
   validatorSetChangeBytes(change),

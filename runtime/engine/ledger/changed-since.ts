@@ -13,7 +13,6 @@ export class ChangedSince {
   readonly #map: StoredMap;
   readonly #height: number;
   readonly #keys = new Set<StateKey>();
-  /** The last examined height. */
   #examined: number;
 
   constructor(ledger: Ledger, map: StoredMap, height: number) {

@@ -12,7 +12,6 @@ export interface Changed {
   readonly after: unknown;
 }
 
-/** Entries per page. */
 export const PAGE = 64;
 
 /**

@@ -18,7 +18,6 @@ export interface GenesisBlock {
   readonly hash: Hash;
   readonly writes: readonly Write[];
   readonly tree: StateTree;
-  /** Validators of the first epoch. */
   readonly validators: readonly ValidatorPower[];
 }
 

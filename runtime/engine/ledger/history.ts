@@ -8,7 +8,6 @@ import type { Replaced } from './replaced.js';
 /** Number of heights below the head that stay readable; wallets rely on them (ethereum 0, fact 4). */
 export const HISTORY_BLOCKS = 128;
 
-/** Values overwritten by a block. */
 export interface HistoryStep {
   readonly height: number;
   /** Values before this block of the keys that it changed. */

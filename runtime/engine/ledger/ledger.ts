@@ -69,7 +69,6 @@ export class Ledger {
   readonly store: ChainStore;
   readonly cache: StateCache;
   readonly history = new History();
-  /** Upgrades that this node skips. */
   readonly skippedUpgrades: ReadonlySet<number>;
   readonly #upgradesEarly: boolean;
   /**
@@ -168,7 +167,6 @@ export class Ledger {
     return this.#tree.toChunks(this.head.height);
   }
 
-  /** Limits of the next block. */
   async limits(): Promise<BlockLimits> {
     const { slot, value, initial } = coreState.limits;
     return this.read(() => this.cache.get(slotKey(0, slot), value) ?? initial);

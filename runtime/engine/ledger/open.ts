@@ -40,7 +40,6 @@ export interface OpenParts {
   readonly log: Log;
   /** File of the state tree from a clean stop; undefined for a node without files. */
   readonly treeFile?: string;
-  /** Heights of upgrades to skip. */
   readonly skippedUpgrades: ReadonlySet<number>;
   /** Derives the rows stored with each block in addition to its own. */
   readonly derive: Derive;
@@ -192,7 +191,6 @@ async function fromDatabase(parts: OpenParts, height: number): Promise<{ tree: S
   };
 }
 
-/** Records between two progress reports. */
 const PROGRESS_RECORDS = 10_000;
 
 /** Builds the tree from every state record. */

@@ -107,7 +107,6 @@ export class Pruner {
     return () => void this.#holds.delete(hold);
   }
 
-  /** Reports a new head. */
   follow(height: number): void {
     const { terms, log } = this.#parts;
     if (terms.blocks === undefined || height % terms.everyBlocks !== 0 || this.#working || this.#stopped) return;

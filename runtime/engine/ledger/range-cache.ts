@@ -8,7 +8,6 @@ export type Entries = readonly (readonly [StateKey, unknown])[];
 export class RangeCache {
   readonly #capacity: number;
   readonly #slots = new Map<string, Map<string, Entries>>();
-  /** Count of cached ranges and records. */
   #held = 0;
 
   constructor(capacity: number) {

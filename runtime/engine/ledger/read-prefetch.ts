@@ -29,7 +29,6 @@ export class ReadPrefetch {
     this.#add(first);
   }
 
-  /** All records found missing. */
   get miss(): StateMiss {
     return new StateMiss([...this.#keys], this.#ranges);
   }

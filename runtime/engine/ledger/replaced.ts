@@ -7,7 +7,6 @@ import { CodecError, decode, Reader, type Type, Writer } from '../../lib/codec/t
 
 /** Length value that marks an absent record. */
 const ABSENT = 0xffff_ffff;
-/** Bytes of a key's length field. */
 const KEY_LENGTH = 2;
 const DIGITS = new TextEncoder().encode('0123456789abcdef');
 
@@ -44,7 +43,6 @@ export class Replaced {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #operations: unknown;
-  /** Offset of each record. */
   readonly #starts: Uint32Array;
 
   /** Throws CodecError on malformed bytes. */

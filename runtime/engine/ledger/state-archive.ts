@@ -38,7 +38,6 @@ import { Replaced } from './replaced.js';
 /** `from`: the first height with readable state; `next`: the next block whose row is to be taken. */
 const ArchiveRange = struct({ from: scalar.height, next: scalar.height });
 const RANGE_KEY = Uint8Array.of(0);
-/** Rows per batch. */
 const BATCH_ROWS = 1_000;
 /** Blocks after which the taken rows are synced and the main database may drop them. */
 const RELEASE_BLOCKS = 64;
@@ -48,7 +47,6 @@ const BUSY_PAUSE_MS = 8;
 const MAX_RECORDS = 10_000;
 const MAX_TRIES = 200;
 const HEIGHT_BYTES = 8;
-/** Approximate bytes of a row. */
 const ROW_BYTES = 128;
 const PAGE = 1_000;
 

@@ -29,7 +29,6 @@ export const StateTypeChanged = error(
 type SavedType = readonly [version: number, form: string, type: string];
 
 const KEY = metaKey('state_types');
-/** Records read at a time. */
 const ROWS = 1_000;
 
 const schemaOf = ({ schema }: Type<unknown>): unknown => withoutMeanings(schema);

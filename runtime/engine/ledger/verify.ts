@@ -33,7 +33,6 @@ export interface ScanResult {
   readonly tables: readonly { readonly name: string; readonly records: number; readonly bad: number }[];
   readonly records: number;
   readonly bad: number;
-  /** The first unreadable records. */
   readonly offenders: readonly UnreadableRecord[];
 }
 
@@ -52,7 +51,6 @@ export interface ScanParts {
   readonly throttle: (bytes: number) => Promise<void>;
 }
 
-/** Maximum unreadable records to list. */
 const MAX_LISTED = 10;
 /** Rows read at a time; a row of receipts may have megabytes. */
 const ROWS = 256;

@@ -17,7 +17,6 @@ const CHECK_EVERY = 64;
 const COVERED_MS = 10;
 const UNITS_PER_MS = 20;
 
-/** The caller, which is charged. */
 export interface Payer {
   spend(units: number): void;
 }

@@ -62,11 +62,9 @@ class Submission<T> implements Completion<T> {
 /** The parts of a submission that do not depend on its result type. */
 type PendingSubmission = Pick<Submission<never>, 'size' | 'start' | 'refuse'>;
 
-/** Waiting arrivals of one origin. */
 class OriginQueue {
   bytes = 0;
   #submissions: PendingSubmission[] = [];
-  /** Number of these that have started. */
   #started = 0;
 
   get length(): number {

@@ -41,7 +41,6 @@ export class PoolContents {
     return this.ready.bytes + this.backlog.bytes;
   }
 
-  /** Pending bundles in their order. */
   *pending(): Generator<Pending> {
     yield* this.ready.all();
     yield* this.backlog.all();
@@ -71,7 +70,6 @@ export class PoolContents {
     }
   }
 
-  /** Removes the bundles of a block. */
   removeIncluded(envelopes: readonly Envelope[]): void {
     const queues = [this.ready, this.backlog, this.queued].filter(({ size }) => size > 0);
     for (const { hash, from, nonce } of envelopes) {

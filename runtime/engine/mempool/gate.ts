@@ -11,7 +11,6 @@ export class Gate {
     return this.#opened;
   }
 
-  /** Calls `listener` each time it opens. */
   onOpen(listener: () => void): void {
     this.#listeners.push(listener);
   }

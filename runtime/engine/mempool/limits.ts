@@ -43,7 +43,6 @@ export interface MempoolLimits {
   readonly queued: { readonly bundles: number; readonly bytes: number; readonly accountBytes: number };
 }
 
-/** Default limits of a node. */
 export const STANDARD_MEMPOOL: MempoolLimits = {
   bundles: 50_000,
   bytes: 256 * 1024 * 1024,

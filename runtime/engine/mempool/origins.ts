@@ -15,7 +15,6 @@ import { PerSenderSequencer } from './per-sender-sequencer.js';
 const CALLER: Rate = { burst: 1_024, perSecond: 128 };
 /** For a link, which relays bundles of many callers: 10 percent of a core. */
 const LINK: Rate = { burst: 4_096, perSecond: 512 };
-/** For the node's own bundles. */
 const UNBOUNDED: Rate = { burst: Number.POSITIVE_INFINITY, perSecond: 0 };
 
 /** A post-quantum check, in units. */
@@ -39,7 +38,6 @@ export function verifyingUnits({ signed }: Envelope): number {
 /** Units for executing this much gas. */
 export const gasUnits = (gas: number): number => gas / GAS_OF_UNIT;
 
-/** One sender of bytes. */
 export class Origin {
   /** Admits its bundles of one account in order; those of other sources do not wait for them. */
   readonly sequencer = new PerSenderSequencer();
@@ -85,7 +83,6 @@ export class Origin {
 }
 
 export class Origins {
-  /** The node itself. */
   readonly own: Origin;
   readonly #now: () => number;
   readonly #byName = new Map<string, Origin>();

@@ -146,7 +146,6 @@ export class PendingState {
   readonly #ledger: Ledger;
   readonly #now: () => number;
   readonly #onModuleError: OnModuleError | undefined;
-  /** Sum over all layers. */
   readonly meter: Meter = { gas: 0 };
   #layer: Layer;
   /** Follows the layer over the head when that is recreated. */

@@ -80,7 +80,6 @@ export class Mempool {
     return this.#admission.pendingAdded;
   }
 
-  /** Pending and queued bundles. */
   get size(): number {
     return this.#contents.size;
   }

@@ -14,7 +14,6 @@ export function checkGap(nonce: number, next: number, most: number): void {
   if (nonce > next + most) fail(NonceGap, { expected: next, got: nonce, max_gap: most });
 }
 
-/** Usage of one account's bundles. */
 interface AccountUsage {
   bytes: number;
   /** Raw native units that the account must have for them. */
@@ -23,7 +22,6 @@ interface AccountUsage {
 
 const NOTHING: Readonly<AccountUsage> = { bytes: 0, cost: 0n };
 
-/** Available room. */
 export type QueueRoom = Pick<MempoolLimits, 'bundles' | 'bytes'>;
 
 export class QueuedBundles extends BundleQueue {

@@ -13,7 +13,6 @@ export interface RebuildParts {
   readonly contents: PoolContents;
   /** Bundles added before this time are dropped, unix milliseconds. */
   readonly oldestMs: number;
-  /** Maximum number of ready bundles. */
   readonly capacity: number;
   /** Whether the result is no longer needed. */
   isCancelled(): boolean;

@@ -19,7 +19,6 @@ export interface AttestationLinksParts {
   readonly mayDeliver: (link: Link) => boolean;
 }
 
-/** Storage of a node's attestations. */
 export interface AttestationKeeper {
   /** Adds an attestation; throws CodecError if it is false. */
   receive(bytes: Uint8Array): Promise<boolean>;

@@ -25,7 +25,6 @@ const Request = struct({
   set: option(scalar.hash),
 });
 const KIND = { blocks: 0, headers: 1, set: 2 } as const;
-/** Maximum headers per request. */
 export const HEADER_BATCH = 128;
 
 const RULES = { maxBytes: 80 * 1024 * 1024, timeoutMs: 20_000 };

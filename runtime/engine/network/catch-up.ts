@@ -54,7 +54,6 @@ interface Reliability {
   /** Consecutive failures, and the time of the last one. */
   failures: number;
   failedMs: number;
-  /** Consecutive busy responses. */
   busy: number;
 }
 

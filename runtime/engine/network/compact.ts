@@ -66,7 +66,6 @@ export function completeBlock({ ids: _, ...rest }: CompactBlock, bundles: readon
   return bundlesRoot(bundles) === rest.header.transactions_root ? { ...rest, bundles } : undefined;
 }
 
-/** Indexes of the missing bundles. */
 export function missingOf(bundles: readonly (Uint8Array | undefined)[]): number[] {
   return bundles.flatMap((bundle, index) => (bundle === undefined ? [index] : []));
 }

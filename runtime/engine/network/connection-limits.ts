@@ -27,7 +27,6 @@ const STAY_MS = 2_000;
 
 export interface ConnectionLimitsParts {
   readonly maxPeers: number;
-  /** Peers named by the operator. */
   readonly named: ReadonlySet<string>;
   readonly book: PeerBook;
   readonly isValidator: (link: Link) => boolean;
@@ -114,7 +113,6 @@ function randomYoung(links: readonly Link[]): Room {
   return young[Math.floor(Math.random() * young.length)] ?? 'none';
 }
 
-/** Origin of a link. */
 interface NetworkOrigin {
   /** An IPv4 address, the /64 of an IPv6 address, or a single private address. */
   readonly host: string;

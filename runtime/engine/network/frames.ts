@@ -16,7 +16,6 @@ const FIRST_BYTES = 16 * 1024;
 export interface FrameRules {
   /** Maximum bytes of one payload, read when a frame begins. */
   readonly maxPayload: () => number;
-  /** Maximum bytes in the send queue. */
   readonly maxQueued: number;
   readonly onFrame: (type: number, payload: Uint8Array) => void;
   /** Called with the number of received bytes, before the frame is complete. */
@@ -93,7 +92,6 @@ export class Frames {
     this.#flush();
   }
 
-  /** Ends the stream at once. */
   abort(): void {
     this.#stream.abort();
     this.#end(undefined);

@@ -5,7 +5,6 @@
 
 import type { Link } from './link.js';
 
-/** A request to one peer. */
 export interface HedgedRequest {
   readonly link: Link;
   /** Aborted when another peer has delivered, or the time is up. */

@@ -17,7 +17,6 @@ export function nodeIdentity(directory: string): Uint8Array {
 /** An Ed25519 key as libp2p encodes it (protobuf), inside an identity multihash. */
 const PREFIX = Uint8Array.of(0x00, 0x24, 0x08, 0x01, 0x12, 0x20);
 
-/** The peer id of an identity. */
 export function peerIdOf(identity: Uint8Array): string {
   const id = new Uint8Array(PREFIX.length + 32);
   id.set(PREFIX);

@@ -58,7 +58,6 @@ export class Link {
   rttMs: number | undefined;
   /** The peer's clock minus this node's. */
   clockOffsetMs: number | undefined;
-  /** Whether the handshake is complete. */
   isUp = false;
   /** When it was completed, by `performance.now()`. */
   upMs = 0;

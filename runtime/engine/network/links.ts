@@ -70,10 +70,8 @@ export class Links {
   readonly #budget = new Budget();
   readonly #limits: ConnectionLimits;
   readonly #timers: NodeJS.Timeout[] = [];
-  /** For the metrics. */
   readonly counts = { dropped: 0, faults: 0, bans: 0, refused: 0, displaced: 0 } satisfies LinkCounts;
   #transport: Transport | undefined;
-  /** Number of unexpected exceptions. */
   #failures = 0;
 
   constructor(options: LinksOptions) {

@@ -35,7 +35,6 @@ export interface DialCandidate {
   readonly validator: boolean;
 }
 
-/** Maximum peers in the book. */
 export const MAX_PEERS = 1_000;
 /** Maximum never-contacted peers reported by one group of hosts. */
 export const MAX_REPORTED_PER_GROUP = 64;

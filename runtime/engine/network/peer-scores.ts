@@ -1,6 +1,5 @@
 /** Scores of peers: fault points that fade, bans that grow, and hosts with too many banned peers. */
 
-/** Fault record of one peer. */
 export interface PeerScore {
   readonly peer: string;
   /** Fault points, as of `faultMs`; they halve every ten minutes. */

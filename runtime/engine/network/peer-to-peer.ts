@@ -61,7 +61,6 @@ export interface PeerToPeerParts {
   readonly domain: ChainDomain;
   /** The genesis as JSON text, for nodes without one. */
   readonly genesis: Uint8Array;
-  /** The key of this node's validator. */
   readonly validator: { readonly key: Signer; readonly publicKey: string } | undefined;
   readonly open: OpenTransport;
   readonly log: Log;
@@ -227,7 +226,6 @@ export class PeerToPeer implements NetworkView {
     await this.links.stop();
   }
 
-  /** Response functions by protocol. */
   readonly #responders: Readonly<Record<string, (request: Uint8Array) => AsyncIterable<Part>>> = {
     [PROTOCOL.fetch]: (request) => serveFetch(request, this.#findBlock),
     [PROTOCOL.attestations]: (request) => this.attestations.serve(request),

@@ -20,7 +20,6 @@ export const PROTOCOL = {
   genesis: '/trellis/genesis/1',
 } as const;
 
-/** Name of a stream's protocol. */
 export type ProtocolName = keyof typeof PROTOCOL;
 
 /** Frame types of the consensus stream: below 16 they concern the link itself, the others consensus. */

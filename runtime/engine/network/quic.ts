@@ -21,7 +21,6 @@ const KEEP_ALIVE_MS = 3_000;
 const NEVER_MS = 2 ** 31 - 1;
 const STOP_MS = 5_000;
 
-/** Mutable byte counters. */
 type Counted = { -readonly [K in keyof Traffic]: Traffic[K] };
 
 /** Traffic per protocol, over all connections. */

@@ -20,10 +20,8 @@ const sealed = {
 };
 const Sealed = struct(sealed);
 
-/** The sealed fields and the signature. */
 const Seal = struct({ ...sealed, signature: scalar.bytes(64, 64, 'bare') });
 
-/** Minimum bytes of a bundle. */
 export const LEAST_BUNDLE = 64;
 
 export const RelayBatch = struct({

@@ -53,7 +53,6 @@ interface Served {
 export class RequestServer {
   readonly #links: Links;
   readonly #log: Log;
-  /** By peer. */
   readonly #requesters = new Map<string, Requester>();
   readonly #strangersThrottle = new Throttle(RATE_STRANGERS);
   readonly #strangers = new Set<Served>();

@@ -9,7 +9,6 @@ import type { Link } from './link.js';
 import type { Links } from './links.js';
 import type { ByteStream } from './transport.js';
 
-/** One part of a response. */
 export interface Part {
   readonly type: number;
   readonly payload: Uint8Array;
@@ -42,7 +41,6 @@ export class RequestFailed extends Error {
 /** The peer is at its limit of concurrent requests. */
 export class PeerBusy extends RequestFailed {}
 
-/** Limits of a response. */
 export interface RequestRules {
   readonly maxBytes: number;
   readonly timeoutMs: number;

@@ -24,13 +24,10 @@ const HEDGING = { hedgeMs: 2_000, withinMs: 20_000, silentMs: 5_000, maxInFlight
 const FALSE_POINTS = 100;
 const LACKING_POINTS = 20;
 
-/** Peers as a provider of snapshots. */
 export class PeerProvider implements SnapshotProvider {
   readonly name = 'peers';
   readonly #links: Links;
-  /** Latest offer of each peer. */
   readonly #offers = new Map<Link, SnapshotContents>();
-  /** False offers. */
   readonly #refused = new Set<string>();
   #offered: string | undefined;
 

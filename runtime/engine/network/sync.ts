@@ -119,7 +119,6 @@ export class Sync {
     return this.#catchUp.highest;
   }
 
-  /** Progress of the sync, while syncing. */
   get progress(): ProgressFacts | undefined {
     return this.#progress?.facts;
   }

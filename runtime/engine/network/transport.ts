@@ -13,7 +13,6 @@ export interface ByteStream {
   abort(): void;
 }
 
-/** Received and sent bytes. */
 export interface Traffic {
   readonly in: number;
   readonly out: number;

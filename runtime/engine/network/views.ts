@@ -4,7 +4,6 @@ import type { ProgressFacts } from '../../lib/progress.js';
 import type { ProtocolName } from './protocol.js';
 import type { Traffic } from './transport.js';
 
-/** A peer as callers see it. */
 export interface PeerView {
   readonly peer: string;
   readonly address: string;

@@ -57,7 +57,6 @@ export interface ApplicationParts {
 /** Adapter through which consensus drives the ledger. */
 export class ChainApplication implements Application<Block> {
   readonly #parts: ApplicationParts;
-  /** Executed blocks of the current height. */
   readonly #executed = new Map<Hash, ExecutedBlock>();
   readonly #queue = new LedgerQueue();
   readonly #agreementTime = new AgreementTime();
