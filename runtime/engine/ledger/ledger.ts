@@ -224,38 +224,9 @@ export class Ledger {
   }
 
   async #readBelow<T>(height: number, work: (context: ExecutionContext) => T): Promise<T> {
-    if (this.archive && height < (this.history.oldest ?? this.head.height))
-      return this.#readArchived(this.archive, height, work);
+    if (this.archive && height < (this.history.oldest ?? this.head.height)) return this.archive.read(height, work);
     await this.history.load(height);
     return this.read(() => work(this.view(height)));
-  }
-
-  /** The same for an older block, whose state is derived from the values that later blocks overwrote. */
-  async #readArchived<T>(archive: StateArchive, height: number, work: (context: ExecutionContext) => T): Promise<T> {
-    const past = archive.at(height);
-    const header = await this.store.header(height);
-    if (header === null) return fail(DataPruned, { oldest_height: archive.from });
-    const timeMs = header.timestamp_ms;
-    const env = { chain: this.chain, height, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
-    await this.history.load(past.upTo);
-    // Created again after each wait: new blocks may have been committed.
-    const reader = () => past.over(this.view(Math.min(past.upTo, this.head.height)).reader);
-    const query = (from: StateReader) => work(new ExecutionContext(this.set, env, from));
-    for (;;) {
-      try {
-        return query(reader());
-      } catch (cause) {
-        if (!(cause instanceof StateMiss)) throw cause;
-        const prefetch = new ReadPrefetch(cause);
-        try {
-          query(prefetch.over(reader()));
-        } catch {
-          // Run on guesses, it may throw anything.
-        }
-        const lacking = await past.load(prefetch.miss);
-        if (lacking) await this.cache.load(lacking);
-      }
-    }
   }
 
   /** The same as `read`, without a promise if all records are in memory. */

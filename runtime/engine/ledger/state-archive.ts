@@ -5,6 +5,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataPruned, Timeout } from '../../kernel/chain/common-errors.js';
+import { ExecutionContext } from '../../kernel/chain/execution-context.js';
 import {
   type KeyRange,
   type StateKey,
@@ -14,7 +15,7 @@ import {
   type TypedRange,
 } from '../../kernel/chain/journal.js';
 import { struct } from '../../lib/codec/composites.js';
-import { toHex } from '../../lib/codec/ids.js';
+import { toHex, ZERO_ADDRESS } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { decode, encode, type Type } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
@@ -33,6 +34,7 @@ import { RowWriter } from '../../lib/storage/row-writer.js';
 import { physicalRange } from './cache.js';
 import { HISTORY_BLOCKS } from './history.js';
 import type { Ledger } from './ledger.js';
+import { ReadPrefetch } from './read-prefetch.js';
 import { Replaced } from './replaced.js';
 
 /** `from`: the first height with readable state; `next`: the next block whose row is to be taken. */
@@ -133,11 +135,35 @@ export class StateArchive {
     await this.#parts.database.close();
   }
 
-  /** The state after a block, for one query. Fails with DataPruned for heights before the archive began. */
-  at(height: number): PastState {
+  /** Runs a query on the state after a block. Fails with DataPruned for heights before the archive began. */
+  async read<T>(height: number, work: (context: ExecutionContext) => T): Promise<T> {
+    const { ledger, database } = this.#parts;
+    const { set, chain, store, history, cache } = ledger;
     const { from, next } = this.#range;
-    if (height < from) fail(DataPruned, { oldest_height: from });
-    return new PastState(this.#parts.database, height, next - 1, this.#parts.ledger.set.operations);
+    const header = height < from ? null : await store.header(height);
+    if (header === null) return fail(DataPruned, { oldest_height: from });
+    const past = new PastState(database, height, next - 1, set.operations);
+    const timeMs = header.timestamp_ms;
+    const env = { chain, height, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
+    await history.load(past.upTo);
+    // Created again after each wait: new blocks may have been committed.
+    const reader = () => past.over(ledger.view(Math.min(past.upTo, ledger.head.height)).reader);
+    const query = (state: StateReader) => work(new ExecutionContext(set, env, state));
+    for (;;) {
+      try {
+        return query(reader());
+      } catch (cause) {
+        if (!(cause instanceof StateMiss)) throw cause;
+        const prefetch = new ReadPrefetch(cause);
+        try {
+          query(prefetch.over(reader()));
+        } catch {
+          // Run on guesses, it may throw anything.
+        }
+        const lacking = await past.load(prefetch.miss);
+        if (lacking) await cache.load(lacking);
+      }
+    }
   }
 
   /** Takes the rows that recent blocks left before the archive existed. */
@@ -199,7 +225,7 @@ export class StateArchive {
 }
 
 /** The state after a block as one query reads it: records are loaded on demand. */
-export class PastState {
+class PastState {
   readonly height: number;
   /** The newest block in the archive when the query began: a record without a row is unchanged up to this block. */
   readonly upTo: number;
