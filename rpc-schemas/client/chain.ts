@@ -1,4 +1,4 @@
-/** How ids of this chain read, its native token, how its operations become bytes and what they take, and where its methods take addresses, for the client. Generated; change the declarations instead. */
+/** Description of a chain for the client: id prefixes, native token, byte forms of operations, their outflows, and the address parameters of methods. Generated; change the declarations instead. */
 
 export const chain = {
   addressPrefix: "trl",

@@ -1,4 +1,4 @@
-/** What a node answers, as types of the client. Generated from its OpenRPC document; change the declarations instead. */
+/** Types of methods and their responses. Generated from the OpenRPC document; change the declarations instead. */
 
 /** An account. Answers use the native form (address prefix and base58 of 32 bytes); 0x and 64 hex characters are accepted as well. */
 export type Address = string;
@@ -6,82 +6,82 @@ export type Address = string;
 /** Raw units of a token, below 2^128. Answered as a decimal string; an integer is accepted as well. */
 export type Amount = string;
 
-/** A final block: its header, who made it final, and what its bundles did */
+/** Final block: header, signatures, rewards and totals of its bundles */
 export interface Block {
-  /** Which block it is, counted from genesis */
+  /** Height of the block, counted from genesis */
   readonly height: Height;
-  /** Hash of the header, by which the block is known */
+  /** Hash of the header, which identifies the block */
   readonly hash: Hash;
-  /** Hash of the block before it */
+  /** Hash of the previous block */
   readonly parentHash: Hash;
-  /** When the block was proposed, in Unix seconds */
+  /** Time of the block, in Unix seconds */
   readonly timestamp: Time;
-  /** Account of the validator that proposed it */
+  /** Account of the validator that proposed the block */
   readonly proposer: Address;
-  /** Root of the tree over the state after this block */
+  /** Root of the state tree after this block */
   readonly stateRoot: Hash;
   /** Merkle root of the bundles in the block */
   readonly transactionsRoot: Hash;
-  /** Gas of all its bundles */
+  /** Gas used by all bundles */
   readonly gasUsed: number;
-  /** Most gas that a block at this height may use */
+  /** Gas limit of a block at this height */
   readonly gasLimit: number;
-  /** Least price of gas at this height, in nano-units: 10^9 of them are a whole native unit */
+  /** Minimum gas price at this height in nano-units; 10^9 nano-units are one native token */
   readonly baseFee: number;
-  /** How many bundles the block has */
+  /** Number of bundles in the block */
   readonly bundleCount: number;
-  /** Number of the epoch that it belongs to */
+  /** Epoch of the block, counted from 0 */
   readonly epoch: number;
-  /** Attempt at which it was decided: 0 unless its first leaders failed */
+  /** Consensus round in which the block was decided: 0 unless its first leaders failed */
   readonly round: number;
   /** Size of the block in bytes */
   readonly size_bytes: number;
-  /** Who made the block final; stake in raw native units */
+  /** Signatures that made the block final; stake in raw native units */
   readonly commit: {
-    /** Attempt at which they signed */
+    /** Consensus round in which the validators signed */
     readonly round: number;
-    /** How many validators signed */
+    /** Number of validators that signed */
     readonly signers: number;
-    /** Stake of those who signed */
+    /** Stake of the validators that signed */
     readonly signed_power: Amount;
     /** Stake of all active validators */
     readonly total_power: Amount;
   };
-  /** What was made for this block, in raw native units; null where nothing was made */
+  /** Rewards minted for this block, in raw native units; null if none */
   readonly reward?: {
-    /** What the proposer earned beside fees */
+    /** Reward of the proposer, without fees */
     readonly proposer: Amount;
-    /** What the treasury earned beside fees */
+    /** Reward of the treasury, without fees */
     readonly treasury: Amount;
-    /** Factor on the proposer's reward by how full the block is: 5,000 to 20,000 basis points */
+    /** Factor on the proposer's reward, by how full the block is: 5,000 to 20,000 basis points */
     readonly density_bps: number;
   } | null;
-  /** Figures about the bundles of the block */
+  /** Totals over the bundles of the block */
   readonly stats: {
-    /** Operations by name, each with its count */
+    /** Number of operations by name */
     readonly ops: unknown;
-    /** How many Transfer operations there are */
+    /** Number of Transfer operations */
     readonly transfers: number;
-    /** How many different accounts sent bundles */
+    /** Number of accounts that sent bundles */
     readonly unique_senders: number;
     /** Fees of all bundles, in raw native units */
     readonly total_fees: Amount;
   };
-  /** What the block itself told of: rewards, epoch changes */
+  /** Events of the block itself, such as rewards and epoch changes */
   readonly events: readonly Event[];
 }
 
-/** A passage over the bridge */
+/** A bridge transfer */
 export interface BridgeOp {
-  /** Number of the passage over the bridge, of both directions together */
+  /** Number of the bridge transfer, counted over both directions */
   readonly id: number;
-  /** in: deposited there, received here; out: burned here, released there */
+  /** in: deposited on the other chain, credited here; out: burned here, released on the other chain */
   readonly direction: "in" | "out";
-  /** The other chain, by its lowercase name, such as ethereum */
+  /** Lower-case name of the other chain, such as ethereum */
   readonly chain: string;
-  /** Transaction there that locked the tokens, or released them; null before */
+  /** Transaction there that locked or released the tokens; null before the release */
   readonly tx_hash?: string | null;
-  /** Which log of it; null for a withdrawal */
+  /** Index of the log in the transaction; null for a withdrawal */
   readonly log_index?: number | null;
   /** Number of the withdrawal; null for a deposit */
   readonly withdrawal_id?: number | null;
@@ -89,566 +89,566 @@ export interface BridgeOp {
   readonly symbol: string;
   /** Mint address of the token on this chain */
   readonly mint: Mint;
-  /** Raw units of the token on this chain */
+  /** Amount in raw units of the token on this chain */
   readonly amount: Amount;
-  /** Raw units that it cost besides: for the treasury, and for the attester that submits the release */
+  /** Total fee in raw units, on top of the amount: for the treasury and for the attester that submits the release */
   readonly fee: Amount;
-  /** Account here whose tokens were burned; null for a deposit */
+  /** Account on this chain whose tokens were burned; null for a deposit */
   readonly sender?: Address | null;
-  /** Who gets the tokens: an account here, or an address there */
+  /** Recipient: an account on this chain, or an address on the other chain */
   readonly recipient: string;
-  /** In: waiting for attesters, delayed for a day, pending while the token cannot move, completed or cancelled; out: burned, attested, then released or refunded */
+  /** In: waiting (too few attesters), delayed (for 24 hours), pending (the credit failed and is retried), completed or cancelled. Out: burned, attested, then released or refunded */
   readonly status: "waiting" | "pending" | "delayed" | "completed" | "burned" | "attested" | "released" | "refunded" | "cancelled";
-  /** Attesters that have signed */
+  /** Number of attesters that have signed */
   readonly signatures: number;
-  /** How many must */
+  /** Number of signatures required */
   readonly required: number;
-  /** Bundle that received or burned it; null while it waits for attesters, and when the end of a block did it */
+  /** Bundle that received or burned the tokens; null while waiting, or if the end of a block did it */
   readonly bundle_hash?: Hash | null;
-  /** Block of this bundle; null while it waits for attesters */
+  /** Height of the receive or the burn; null while waiting */
   readonly created_at_height?: Height | null;
-  /** When its status changed last, in Unix seconds; null while it waits */
+  /** Time of the last change of status in Unix seconds; null while waiting */
   readonly updated_at?: Time | null;
-  /** When a delayed receive comes, in Unix seconds; null for others */
+  /** Time of the credit of a delayed receive, in Unix seconds; null for others */
   readonly release_at?: Time | null;
 }
 
 /** The Ed25519 public key with which a validator signs: 64 hex characters, answered without 0x. */
 export type ConsensusKey = string;
 
-/** A DAO: who decides, by which rules, and over what */
+/** A DAO: its token, settings and treasury */
 export interface Dao {
-  /** The DAO that it is about, by the account that holds its treasury */
+  /** Account of the DAO, which holds its treasury */
   readonly dao_address: Address;
-  /** What people call the DAO, 1 to 64 characters; others may have the same */
+  /** Name of the DAO, 1 to 64 characters; not unique */
   readonly name: string;
-  /** Mint of the token whose holders vote */
+  /** Mint address of the token whose holders vote */
   readonly token_mint: Mint;
-  /** Symbol of that token; the mint of one that has none of its own */
+  /** Symbol of that token; the mint address of a liquidity token */
   readonly token_symbol: string;
-  /** Who can make more of that token, and so outvote all others; null for nobody */
+  /** Account that can mint more of that token, and so outvote all holders; null for none */
   readonly mint_authority?: Address | null;
-  /** What it decides by */
+  /** Settings of the DAO */
   readonly config: {
-    /** Raw units of the token that a proposer must hold, until the vote is over */
+    /** Raw units of the token that the proposer must hold until the vote ends */
     readonly proposal_threshold: Amount;
-    /** Part of the supply that must vote for or abstain, 100 to 10,000 basis points */
+    /** Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points */
     readonly quorum_bps: number;
-    /** Part of the votes for and against that must be for, 5,001 to 10,000 basis points */
+    /** Approval: votes for as a part of votes for and against, 5,001 to 10,000 basis points */
     readonly approval_bps: number;
-    /** Seconds between the end of the vote and the execution, at most 30 days */
+    /** Seconds between the end of the vote and the earliest execution, at most 30 days */
     readonly timelock_s: number;
-    /** Seconds in which it can be executed after that, at least an hour */
+    /** Seconds after the timelock in which the proposal can be executed, at least 3,600 */
     readonly execution_window_s: number;
-    /** Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension */
+    /** Minimum blocks between reaching the quorum and the end of the vote, at most 43,200; 0 for no extension */
     readonly late_quorum_extension_blocks: number;
-    /** True where a vote ends once no further vote could change what comes of it */
+    /** True if the vote ends as soon as the proposal is certain to pass */
     readonly allow_early_execution: boolean;
-    /** Blocks between a proposal and the first block of its vote, 1 to 43,200 */
+    /** Blocks between the proposal and the first block of the vote, 1 to 43,200 */
     readonly voting_delay_blocks: number;
-    /** Blocks for which it is voted on, 150 to 1,296,000 */
+    /** Length of the vote in blocks, 150 to 1,296,000 */
     readonly voting_period_blocks: number;
-    /** Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away */
+    /** Account that may cancel any proposal before its execution; null for none; 0x00…00 removes it */
     readonly guardian?: Address | null;
-    /** What the DAO is for, up to 1,000 characters */
+    /** Purpose of the DAO, at most 1,000 characters */
     readonly description: string;
-    /** Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none */
+    /** Home page of the DAO: an https, ipfs or ar link of at most 512 bytes; null for none */
     readonly url?: string | null;
   };
-  /** Account that created it */
+  /** Account that created the DAO */
   readonly creator: Address;
-  /** How many proposals it has had */
+  /** Number of proposals ever made */
   readonly proposals: number;
-  /** What it holds, the native token first; at most 100 tokens, chain_getAddressTokens tells of all */
+  /** Balances of the treasury, the native token first, at most 100 tokens; chain_getAddressTokens lists all */
   readonly treasury: readonly {
-    /** Mint of the token */
+    /** Mint address of the token */
     readonly mint: Mint;
-    /** Symbol of the token; the mint of one that has none of its own */
+    /** Symbol of the token; the mint address of a liquidity token */
     readonly symbol: string;
-    /** Raw units that the DAO holds */
+    /** Balance of the DAO in raw units */
     readonly balance: Amount;
   }[];
-  /** Height of the block that made it */
+  /** Height of the block that created the DAO */
   readonly created_at_height: Height;
 }
 
-/** What operations would do now, without being sent */
+/** Result of simulated operations */
 export interface DryRun {
-  /** True when the operations would succeed now */
+  /** True if the operations would succeed now */
   readonly ok: boolean;
-  /** Gas that they would use; 0 when they would fail */
+  /** Gas that the operations would use; 0 if they would fail */
   readonly gas_used: number;
-  /** What they would cost, in raw native units */
+  /** Fee in raw native units */
   readonly fee: Amount;
-  /** What was tried, in order */
+  /** Simulated operations, in order */
   readonly operations: readonly OperationRecord[];
-  /** What they would tell of */
+  /** Events that the operations would emit */
   readonly events: readonly Event[];
-  /** Why they would fail; null when they would not */
+  /** Error with which the operations would fail; null if they would succeed */
   readonly error?: Refusal | null;
-  /** What the caller should know before signing, a sentence each */
+  /** Warnings before signing, one sentence each */
   readonly warnings: readonly string[];
-  /** What accounts would get, the fee in it */
+  /** Changes of balances, including the fee */
   readonly balance_changes: readonly {
     /** Account whose balance would change */
     readonly address: Address;
     /** Symbol or mint of the token */
     readonly token: string;
-    /** Raw units that it would get; below zero what it would give */
+    /** Change of the balance in raw units; negative if the account pays */
     readonly delta: string;
   }[];
 }
 
-/** Storage that a transaction says it reads */
+/** Storage that a transaction declares that it reads */
 export interface EthereumAccess {
-  /** Contract whose storage is read */
+  /** Contract that owns the storage */
   readonly address: EthereumAddress;
-  /** Places in its storage */
+  /** Storage keys */
   readonly storageKeys: readonly EthereumHash[];
 }
 
-/** The last 20 bytes of an account or contract, as 0x and 40 hex digits */
+/** Last 20 bytes of an account or contract, as 0x and 40 hex digits */
 export type EthereumAddress = string;
 
-/** A block as Ethereum clients see it */
+/** Block in the form of Ethereum */
 export interface EthereumBlock {
-  /** Which block it is, counted from genesis */
+  /** Height */
   readonly number: Quantity;
-  /** By which the block is known */
+  /** Hash of the block */
   readonly hash: EthereumHash;
-  /** Hash of the block before it */
+  /** Hash of the previous block */
   readonly parentHash: EthereumHash;
-  /** Zeros: there is no mining */
+  /** Zeros: the chain has no mining */
   readonly nonce: EthereumData;
-  /** Hash of an empty list: there are no uncles */
+  /** Hash of an empty list: the chain has no uncles */
   readonly sha3Uncles: EthereumHash;
-  /** Filter that tells which contracts and topics its logs cannot have */
+  /** Bloom filter of the contracts and topics of its logs */
   readonly logsBloom: EthereumData;
-  /** Root over its transactions */
+  /** Root of its transactions */
   readonly transactionsRoot: EthereumHash;
-  /** Root of the tree over the state after it */
+  /** Root of the state tree after the block */
   readonly stateRoot: EthereumHash;
-  /** Root over its receipts */
+  /** Root of its receipts */
   readonly receiptsRoot: EthereumHash;
-  /** Account of the validator that proposed it */
+  /** Account of the proposer */
   readonly miner: EthereumAddress;
-  /** Zero: there is no mining */
+  /** Zero: the chain has no mining */
   readonly difficulty: Quantity;
-  /** Zero: there is no mining */
+  /** Zero: the chain has no mining */
   readonly totalDifficulty: Quantity;
-  /** Empty: proposers add nothing */
+  /** Empty: proposers add no data */
   readonly extraData: EthereumData;
-  /** Most gas that it may use */
+  /** Gas limit */
   readonly gasLimit: Quantity;
-  /** Gas that all its transactions used */
+  /** Gas used by all its transactions */
   readonly gasUsed: Quantity;
-  /** When it was proposed, in Unix seconds */
+  /** Time of the proposal, in Unix seconds */
   readonly timestamp: Quantity;
-  /** Zeros: there is no mining */
+  /** Zeros: the chain has no mining */
   readonly mixHash: EthereumHash;
-  /** Least price of gas at this height, in wei */
+  /** Minimum price per unit of gas at this height, in wei */
   readonly baseFeePerGas: Quantity;
-  /** Its size in bytes */
+  /** Size in bytes */
   readonly size: Quantity;
-  /** Its transactions, or their hashes, in the order of execution */
+  /** Transactions or their hashes, in execution order */
   readonly transactions: (readonly EthereumHash[]) | (readonly EthereumTransaction[]);
-  /** An empty list: there are none */
+  /** Empty list: the chain has no uncles */
   readonly uncles: readonly EthereumHash[];
 }
 
-/** A call, or a transaction that is not signed */
+/** Call, or unsigned transaction */
 export interface EthereumCall {
-  /** Account that would send it; the zero address when left out */
+  /** Sender (default the zero address) */
   readonly from?: EthereumAddress;
-  /** Account or contract to call */
+  /** Account or contract to call; null for a contract creation */
   readonly to?: EthereumAddress | null;
-  /** Native units to move, in wei; none when left out */
+  /** Native value to transfer, in wei (default 0) */
   readonly value?: Quantity;
-  /** What to call, ABI-encoded; the older name of input */
+  /** Call data, ABI-encoded; older name of `input` */
   readonly data?: EthereumData;
-  /** What to call, ABI-encoded */
+  /** Call data, ABI-encoded */
   readonly input?: EthereumData;
-  /** Place among the transactions of its sender; the next one when left out */
+  /** Nonce of the sender (default the next one) */
   readonly nonce?: Quantity | null;
-  /** Most gas that it may use; as much as a block has when left out */
+  /** Gas limit (default that of a block) */
   readonly gas?: Quantity | null;
-  /** What it offers for a unit of gas, in wei */
+  /** Price per unit of gas, in wei */
   readonly gasPrice?: Quantity | null;
-  /** Most that it offers for a unit of gas, in wei */
+  /** Maximum price per unit of gas, in wei */
   readonly maxFeePerGas?: Quantity | null;
-  /** Tip that it offers for a unit of gas, in wei; never charged */
+  /** Tip offered per unit of gas, in wei; never charged */
   readonly maxPriorityFeePerGas?: Quantity | null;
-  /** Storage that it says it reads; of no effect here */
+  /** Declared storage reads; without effect on this chain */
   readonly accessList?: readonly {
-    /** Contract whose storage is read */
+    /** Contract that owns the storage */
     readonly address: EthereumAddress;
-    /** Places in its storage */
+    /** Storage keys */
     readonly storageKeys: readonly EthereumHash[];
   }[];
 }
 
-/** A transaction or call as geth’s callTracer tells of it */
+/** Transaction or call in the format of geth’s callTracer */
 export interface EthereumCallTrace {
-  /** Always a plain call: no code runs here */
+  /** Always CALL: no EVM code runs on this chain */
   readonly type: "CALL";
-  /** Who calls or gives */
+  /** Caller or sender */
   readonly from: EthereumAddress;
-  /** Who is called or gets; null for an attempt to create a contract */
+  /** Called account or recipient; null for an attempt to create a contract */
   readonly to: EthereumAddress | null;
-  /** Native units that move, in wei */
+  /** Native value, in wei */
   readonly value: Quantity;
-  /** Offered for it; zero for moves inside of a transaction, which use that of the whole */
+  /** Gas limit; zero for inner transfers, which use that of the transaction */
   readonly gas: Quantity;
-  /** What was used of it */
+  /** Gas used */
   readonly gasUsed: Quantity;
-  /** Call data; of native bundles their bytes */
+  /** Call data; for native bundles their bytes */
   readonly input: EthereumData;
-  /** What it answered, or why it reverted */
+  /** Return data, or revert data */
   readonly output?: EthereumData;
-  /** There where a tried call reverts */
+  /** Present if a simulated call reverts */
   readonly error?: string;
-  /** The reason in words, where a tried call reverts */
+  /** Revert reason as text, if a simulated call reverts */
   readonly revertReason?: string;
-  /** The moves of native units inside, in order */
+  /** Native transfers inside, in order */
   readonly calls?: readonly EthereumInnerCall[];
-  /** There where the tracer is told withLog */
+  /** Present with `withLog` */
   readonly logs?: readonly EthereumTracedLog[];
 }
 
-/** Bytes as 0x and an even count of hex digits */
+/** Bytes as 0x and an even number of hex digits */
 export type EthereumData = string;
 
-/** Prices and use of gas over some blocks */
+/** Gas prices and gas use of a range of blocks */
 export interface EthereumFeeHistory {
-  /** First block of the lists */
+  /** First block of the range */
   readonly oldestBlock: Quantity;
-  /** Least price of gas in each block and in the one that follows, in wei */
+  /** Minimum price per unit of gas of each block and of the next one, in wei */
   readonly baseFeePerGas: readonly Quantity[];
-  /** How full each block was, 0 to 1 */
+  /** Share of the gas limit used by each block, 0 to 1 */
   readonly gasUsedRatio: readonly number[];
-  /** Tips at the percentiles asked for, of each block: zeros */
+  /** Tips of each block at the requested percentiles: zeros */
   readonly reward?: readonly (readonly Quantity[])[];
 }
 
-/** A 32-byte hash as 0x and 64 hex digits */
+/** 32-byte hash as 0x and 64 hex digits */
 export type EthereumHash = string;
 
-/** What a block says of itself, without its transactions */
+/** Header of a block */
 export interface EthereumHeader {
-  /** Which block it is, counted from genesis */
+  /** Height */
   readonly number: Quantity;
-  /** By which the block is known */
+  /** Hash of the block */
   readonly hash: EthereumHash;
-  /** Hash of the block before it */
+  /** Hash of the previous block */
   readonly parentHash: EthereumHash;
-  /** Zeros: there is no mining */
+  /** Zeros: the chain has no mining */
   readonly nonce: EthereumData;
-  /** Hash of an empty list: there are no uncles */
+  /** Hash of an empty list: the chain has no uncles */
   readonly sha3Uncles: EthereumHash;
-  /** Filter that tells which contracts and topics its logs cannot have */
+  /** Bloom filter of the contracts and topics of its logs */
   readonly logsBloom: EthereumData;
-  /** Root over its transactions */
+  /** Root of its transactions */
   readonly transactionsRoot: EthereumHash;
-  /** Root of the tree over the state after it */
+  /** Root of the state tree after the block */
   readonly stateRoot: EthereumHash;
-  /** Root over its receipts */
+  /** Root of its receipts */
   readonly receiptsRoot: EthereumHash;
-  /** Account of the validator that proposed it */
+  /** Account of the proposer */
   readonly miner: EthereumAddress;
-  /** Zero: there is no mining */
+  /** Zero: the chain has no mining */
   readonly difficulty: Quantity;
-  /** Zero: there is no mining */
+  /** Zero: the chain has no mining */
   readonly totalDifficulty: Quantity;
-  /** Empty: proposers add nothing */
+  /** Empty: proposers add no data */
   readonly extraData: EthereumData;
-  /** Most gas that it may use */
+  /** Gas limit */
   readonly gasLimit: Quantity;
-  /** Gas that all its transactions used */
+  /** Gas used by all its transactions */
   readonly gasUsed: Quantity;
-  /** When it was proposed, in Unix seconds */
+  /** Time of the proposal, in Unix seconds */
   readonly timestamp: Quantity;
-  /** Zeros: there is no mining */
+  /** Zeros: the chain has no mining */
   readonly mixHash: EthereumHash;
-  /** Least price of gas at this height, in wei */
+  /** Minimum price per unit of gas at this height, in wei */
   readonly baseFeePerGas: Quantity;
 }
 
-/** A move of native units by an operation, told as a call without data */
+/** Native transfer by an operation, shown as a call without data */
 export interface EthereumInnerCall {
-  /** Always a plain call: no code runs here */
+  /** Always CALL: no EVM code runs on this chain */
   readonly type: "CALL";
-  /** Who calls or gives */
+  /** Caller or sender */
   readonly from: EthereumAddress;
-  /** Who is called or gets; null for an attempt to create a contract */
+  /** Called account or recipient; null for an attempt to create a contract */
   readonly to: EthereumAddress | null;
-  /** Native units that move, in wei */
+  /** Native value, in wei */
   readonly value: Quantity;
-  /** Offered for it; zero for moves inside of a transaction, which use that of the whole */
+  /** Gas limit; zero for inner transfers, which use that of the transaction */
   readonly gas: Quantity;
-  /** What was used of it */
+  /** Gas used */
   readonly gasUsed: Quantity;
-  /** Empty: moves carry no data */
+  /** Always empty */
   readonly input: EthereumData;
 }
 
-/** A log of a contract */
+/** Log of a contract */
 export interface EthereumLog {
-  /** Contract that the log is of */
+  /** Contract that emitted the log */
   readonly address: EthereumAddress;
-  /** What it can be found by: the hash of the event, then its indexed fields */
+  /** Hash of the event, then its indexed fields */
   readonly topics: readonly EthereumHash[];
-  /** The other fields of the event, ABI-encoded */
+  /** Remaining fields of the event, ABI-encoded */
   readonly data: EthereumData;
-  /** Block that it stands in */
+  /** Height of the block */
   readonly blockNumber: Quantity;
-  /** Transaction that caused it */
+  /** Hash of the transaction that caused the log */
   readonly transactionHash: EthereumHash;
-  /** Place of the transaction in its block, from 0 */
+  /** Position of the transaction in its block, from 0 */
   readonly transactionIndex: Quantity;
-  /** Hash of the block that it stands in */
+  /** Hash of the block */
   readonly blockHash: EthereumHash;
-  /** Place of the log in its block, from 0 */
+  /** Position of the log in its block, from 0 */
   readonly logIndex: Quantity;
   /** Always false: blocks are final */
   readonly removed: boolean;
-  /** When the block was proposed, in Unix seconds */
+  /** Time of the proposal of the block, in Unix seconds */
   readonly blockTimestamp: Quantity;
 }
 
-/** Which logs to tell; what is left out lets all through */
+/** Log filter; an omitted field matches every log */
 export interface EthereumLogFilter {
-  /** Contracts whose logs to tell, one or up to 1,000; all when left out */
+  /** One contract or a list of up to 1,000 (default all) */
   readonly address?: EthereumAddress | (readonly EthereumAddress[]) | null;
-  /** What may stand at each of the four places: a topic, several, or null for any */
+  /** Accepted topics for each of the four positions: one, a list, or null for any */
   readonly topics?: (readonly (EthereumHash | (readonly (EthereumHash | null)[]) | null)[]) | null;
-  /** First block, a number or tag; the newest when left out */
+  /** First block: number or tag (default the latest) */
   readonly fromBlock?: string | null;
-  /** Last block, a number or tag; the newest when left out */
+  /** Last block: number or tag (default the latest) */
   readonly toBlock?: string | null;
-  /** Only this block; not together with fromBlock and toBlock */
+  /** Only this block; excludes fromBlock and toBlock */
   readonly blockHash?: EthereumHash | null;
 }
 
-/** Transactions that wait on this node */
+/** Transactions in the mempool of this node */
 export interface EthereumPool {
-  /** What the next blocks may hold: sender, nonce, transaction */
+  /** Executable transactions, by sender and nonce */
   readonly pending: { readonly [name: string]: unknown };
-  /** What waits for an earlier nonce: sender, nonce, transaction */
+  /** Transactions behind a nonce gap, by sender and nonce */
   readonly queued: { readonly [name: string]: unknown };
 }
 
-/** What a transaction did */
+/** Receipt of a transaction */
 export interface EthereumReceipt {
-  /** Format: 0 legacy, 1 with access list, 2 with a fee cap */
+  /** Transaction type: 0 legacy, 1 with access list, 2 with a fee cap */
   readonly type: Quantity;
-  /** One: what fails is in no block */
+  /** Always 1: failed transactions are in no block */
   readonly status: Quantity;
-  /** Transaction that it is about */
+  /** Hash of the transaction */
   readonly transactionHash: EthereumHash;
-  /** Place of the transaction in its block, from 0 */
+  /** Position of the transaction in its block, from 0 */
   readonly transactionIndex: Quantity;
-  /** Hash of the block that has it */
+  /** Hash of the block */
   readonly blockHash: EthereumHash;
-  /** Block that has it */
+  /** Height of the block */
   readonly blockNumber: Quantity;
-  /** Account that sent it */
+  /** Sender */
   readonly from: EthereumAddress;
-  /** Account or contract that it called; null where it created one */
+  /** Account or contract called; null for a contract creation */
   readonly to: EthereumAddress | null;
-  /** Null: transactions create no contracts */
+  /** Always null: transactions create no contracts */
   readonly contractAddress: null;
-  /** Gas of the block up to and with it */
+  /** Gas used in the block up to and including this transaction */
   readonly cumulativeGasUsed: Quantity;
-  /** Gas that was paid for */
+  /** Gas charged */
   readonly gasUsed: Quantity;
-  /** What was paid for a unit of gas, in wei */
+  /** Price paid per unit of gas, in wei */
   readonly effectiveGasPrice: Quantity;
-  /** What it told of, in order */
+  /** Logs, in order */
   readonly logs: readonly EthereumLog[];
-  /** Filter that tells which contracts and topics its logs cannot have */
+  /** Bloom filter of the contracts and topics of its logs */
   readonly logsBloom: EthereumData;
 }
 
-/** How far a node is that catches up */
+/** Sync progress */
 export interface EthereumSyncing {
-  /** Block at which catching up began */
+  /** Height at which the sync started */
   readonly startingBlock: Quantity;
-  /** Newest block of this node */
+  /** Height of this node */
   readonly currentBlock: Quantity;
-  /** Newest block that a peer told of */
+  /** Highest height reported by a peer */
   readonly highestBlock: Quantity;
 }
 
-/** A transaction, or a move inside of one, as OpenEthereum tells of it */
+/** Transaction, or native transfer inside one, in the format of OpenEthereum */
 export interface EthereumTrace {
-  /** Who called whom, with what */
+  /** Caller, called account, value and data */
   readonly action: EthereumTraceAction;
-  /** Gas and output of the traced call */
+  /** Gas used and return data */
   readonly result: EthereumTraceResult;
-  /** How many moves lie inside of it */
+  /** Number of inner transfers */
   readonly subtraces: number;
-  /** Where it lies: empty for the transaction, else the place of the move */
+  /** Empty for the transaction; otherwise the position of the inner transfer */
   readonly traceAddress: readonly number[];
-  /** Hash of the block that has it */
+  /** Hash of the block */
   readonly blockHash: EthereumHash;
-  /** Height of the block that has it */
+  /** Height of the block */
   readonly blockNumber: number;
-  /** What was traced, or contains what was */
+  /** Hash of the traced transaction */
   readonly transactionHash: EthereumHash;
-  /** Place of that transaction in its block */
+  /** Position of the transaction in its block */
   readonly transactionPosition: number;
-  /** Always a call: no contract is created and none destroyed */
+  /** Always call: no contract is created or destroyed */
   readonly type: "call";
 }
 
-/** What a trace is of */
+/** Traced call */
 export interface EthereumTraceAction {
-  /** Always a plain call: no code runs here */
+  /** Always CALL: no EVM code runs on this chain */
   readonly callType: "call";
-  /** Who calls or gives */
+  /** Caller or sender */
   readonly from: EthereumAddress;
-  /** Who is called or gets; null for an attempt to create a contract */
+  /** Called account or recipient; null for an attempt to create a contract */
   readonly to: EthereumAddress | null;
-  /** Native units that move, in wei */
+  /** Native value, in wei */
   readonly value: Quantity;
-  /** Offered for it; zero for moves inside of a transaction, which use that of the whole */
+  /** Gas limit; zero for inner transfers, which use that of the transaction */
   readonly gas: Quantity;
-  /** Call data; of native bundles their bytes */
+  /** Call data; for native bundles their bytes */
   readonly input: EthereumData;
 }
 
-/** Which traces of which blocks; other fields are not read */
+/** Trace filter; other fields are ignored */
 export interface EthereumTraceFilter {
-  /** First block, a number or tag; the newest when left out */
+  /** First block: number or tag (default the latest) */
   readonly fromBlock?: string | number;
-  /** Last block, a number or tag; the newest when left out */
+  /** Last block: number or tag (default the latest) */
   readonly toBlock?: string | number;
-  /** Only what one of these calls or gives */
+  /** Only traces from one of these addresses */
   readonly fromAddress?: readonly EthereumAddress[];
-  /** Only what one of these is called or gets */
+  /** Only traces to one of these addresses */
   readonly toAddress?: readonly EthereumAddress[];
-  /** How many of those found to pass over */
+  /** Number of matching traces to skip */
   readonly after?: number;
-  /** How many to tell: 1000 at most */
+  /** Number of traces, at most 1000 */
   readonly count?: number;
 }
 
-/** How the traced call ended */
+/** Result of the traced call */
 export interface EthereumTraceResult {
-  /** What was used of it */
+  /** Gas used */
   readonly gasUsed: Quantity;
-  /** What it answered, empty where nothing was */
+  /** Return data; empty if there is none */
   readonly output: EthereumData;
 }
 
-/** A log as geth’s callTracer tells of it */
+/** Log in the format of geth’s callTracer */
 export interface EthereumTracedLog {
-  /** The token or collection that it is of */
+  /** Token or collection */
   readonly address: EthereumAddress;
-  /** Hash of the event, then what it can be found by */
+  /** Hash of the event, then its indexed fields */
   readonly topics: readonly EthereumHash[];
-  /** The other values, in words of 32 bytes */
+  /** Remaining fields, in words of 32 bytes */
   readonly data: EthereumData;
-  /** How many inner calls were told of before it: none */
+  /** Number of inner calls before the log: always zero */
   readonly position: Quantity;
-  /** Place among the logs of the transaction */
+  /** Position among the logs of the transaction */
   readonly index: Quantity;
 }
 
-/** Which tracer, and what it is to tell; other fields are not read */
+/** Tracer and its options; other fields are ignored */
 export interface EthereumTracing {
-  /** "callTracer" is the only one */
+  /** Only "callTracer" is supported */
   readonly tracer?: string;
-  /** What the tracer is to tell */
+  /** Options of the tracer */
   readonly tracerConfig?: {
-    /** True to leave out what moved inside */
+    /** True to omit inner transfers */
     readonly onlyTopCall?: boolean;
-    /** True to be told the logs too */
+    /** True to include logs */
     readonly withLog?: boolean;
   };
 }
 
-/** A transaction, or a native bundle as Ethereum clients see it */
+/** Transaction, or native bundle in the form of a transaction */
 export interface EthereumTransaction {
-  /** Hash of the block that has it; null while it waits */
+  /** Hash of the block; null while pending */
   readonly blockHash: EthereumHash | null;
-  /** Block that has it; null while it waits */
+  /** Height of the block; null while pending */
   readonly blockNumber: Quantity | null;
-  /** When the block was proposed, in Unix seconds; null while it waits */
+  /** Time of the proposal of the block, in Unix seconds; null while pending */
   readonly blockTimestamp: Quantity | null;
-  /** Place in the block, from 0; null while it waits */
+  /** Position in the block, from 0; null while pending */
   readonly transactionIndex: Quantity | null;
-  /** By which the transaction is known */
+  /** Hash of the transaction */
   readonly hash: EthereumHash;
-  /** Format: 0 legacy, 1 with access list, 2 with a fee cap */
+  /** Transaction type: 0 legacy, 1 with access list, 2 with a fee cap */
   readonly type: Quantity;
-  /** Account that sent it */
+  /** Sender */
   readonly from: EthereumAddress;
-  /** Account or contract that it calls; null where it creates one */
+  /** Account or contract called; null for a contract creation */
   readonly to: EthereumAddress | null;
-  /** Place among the transactions of its sender */
+  /** Nonce of the sender */
   readonly nonce: Quantity;
-  /** Most gas that it may use */
+  /** Gas limit */
   readonly gas: Quantity;
-  /** Native units that it moves, in wei */
+  /** Native value transferred, in wei */
   readonly value: Quantity;
-  /** What it calls, ABI-encoded */
+  /** Call data, ABI-encoded */
   readonly input: EthereumData;
-  /** Chain that it was signed for */
+  /** Id of the chain that it is signed for */
   readonly chainId: Quantity;
-  /** What it pays for a unit of gas, in wei */
+  /** Price per unit of gas, in wei */
   readonly gasPrice: Quantity;
-  /** Most that it would pay for a unit of gas, in wei */
+  /** Maximum price per unit of gas, in wei */
   readonly maxFeePerGas?: Quantity;
-  /** Tip that it offers for a unit of gas, in wei; never charged */
+  /** Tip offered per unit of gas, in wei; never charged */
   readonly maxPriorityFeePerGas?: Quantity;
-  /** Storage that it says it reads; of no effect here */
+  /** Declared storage reads; without effect on this chain */
   readonly accessList?: readonly EthereumAccess[];
-  /** Part of the signature: which of the two points, and the chain */
+  /** Signature: parity of the point, and the chain id */
   readonly v: Quantity;
-  /** Part of the signature: which of the two points */
+  /** Signature: parity of the point */
   readonly yParity?: Quantity;
-  /** First number of the signature */
+  /** Signature: r */
   readonly r: Quantity;
-  /** Second number of the signature */
+  /** Signature: s */
   readonly s: Quantity;
 }
 
-/** An event that a module told of in a bundle or block */
+/** Event that a module emitted in a bundle or block */
 export interface Event {
-  /** Place among the events of the bundle or block, from 0 */
+  /** Index among the events of the bundle or block, from 0 */
   readonly index: number;
-  /** Which operation of the bundle caused it, from 0; null for events that no operation caused */
+  /** Index of the operation that emitted the event, from 0; null for events of no operation */
   readonly op_index?: number | null;
-  /** Module that tells of it */
+  /** Module that emitted the event */
   readonly module: string;
-  /** Which event of the module it is */
+  /** Name of the event in its module */
   readonly name: string;
-  /** Its fields, as the module declares them */
+  /** Fields of the event, as the module declares them */
   readonly data: unknown;
 }
 
-/** What a game says of a player */
+/** Profile of a player in a game */
 export interface GameProfile {
-  /** The game, by the id under which it registered */
+  /** Unique id of the game */
   readonly game_id: string;
-  /** False when the player hides it: then all that follows is null */
+  /** False if the player hides the profile; the fields below are null then */
   readonly visible: boolean;
-  /** The player that it is about */
+  /** Account of the player */
   readonly passport_owner?: Address | null;
-  /** What people call the game */
+  /** Display name of the game */
   readonly game_name?: string | null;
-  /** His score, as the game last said it */
+  /** Current score of the player in the game */
   readonly score?: number | null;
-  /** Named numbers, as the game last said them */
+  /** Current numbers by name, as reported by the game */
   readonly stats?: { readonly [name: string]: number } | null;
-  /** What he has reached in it, by the alphabet */
+  /** Achievements of the player in the game, in alphabetical order */
   readonly achievements?: (readonly string[]) | null;
-  /** When the game first wrote about him */
+  /** Time of the first update in Unix seconds */
   readonly first_played?: Time | null;
-  /** When it last did */
+  /** Time of the last update in Unix seconds */
   readonly last_played?: Time | null;
-  /** How often it did */
+  /** Number of updates by the game */
   readonly updates?: number | null;
 }
 
@@ -799,37 +799,37 @@ export interface LogFilter {
 /** The mint address of a token: 32 bytes in hex, answered with 0x. 32 zero bytes are the native token. */
 export type Mint = string;
 
-/** A name: who has it, what it stands for, and what it costs */
+/** A name with its owner, records and price */
 export interface Name {
-  /** The whole of it: the label, a dot, and what names of this chain end with */
+  /** Full name: label, dot and suffix of the chain */
   readonly name: string;
   /** Part of the name before the dot, such as alice */
   readonly label: string;
-  /** Account that has the name; null for nobody */
+  /** Owner of the name; null if not registered */
   readonly owner?: Address | null;
-  /** Account that the name stands for; null for none */
+  /** Account that the name resolves to; null if not registered */
   readonly address?: Address | null;
-  /** True when that account is called so */
+  /** True if it is the primary name of that account */
   readonly primary: boolean;
-  /** When it was registered, in Unix seconds; null for never */
+  /** Time of the registration in Unix seconds; null if not registered */
   readonly registered_at?: Time | null;
-  /** Until when it is paid, in Unix seconds; null for nobody */
+  /** End of the paid period in Unix seconds; null if not registered */
   readonly expires_at?: Time | null;
-  /** Until when its owner can still renew it, in Unix seconds; null for nobody */
+  /** End of the grace period in Unix seconds; null if not registered */
   readonly grace_until?: Time | null;
-  /** True when it has expired, and its owner can still renew it */
+  /** True in the grace period: the name has expired, and only its owner can renew it */
   readonly in_grace: boolean;
   /** Text records of the name, by key */
   readonly records: { readonly [name: string]: string };
-  /** Raw native units that were paid since it was registered; null for nobody */
+  /** Total price paid in raw native units; null if not registered */
   readonly price_paid?: Amount | null;
-  /** True when it can be registered now */
+  /** True if the name can be registered now */
   readonly available: boolean;
-  /** Raw native units that a year costs now: its owner, or whoever registers it */
+  /** Current price of a year in raw native units, for a registration or a renewal */
   readonly price: Amount;
-  /** True when the chain keeps it from being registered */
+  /** True if the name is reserved */
   readonly reserved: boolean;
-  /** The name that looks like it and is held by somebody, so that this one cannot be registered; null for none */
+  /** Registered name that looks like this one and blocks it; null for none */
   readonly look_alike?: string | null;
 }
 
@@ -882,136 +882,136 @@ export interface NewTransaction {
 /** An operation: its name, and its fields. */
 export type Operation = 
   | { readonly Memo: {
-    /** Any bytes, up to 1,024, as hex: the chain keeps them and does nothing with them */
+    /** Data in hex, at most 1,024 bytes; the chain does not interpret it */
     readonly data: string;
   } }
   | { readonly AddKey: {
-    /** Signature scheme of the key, by its name; the number is accepted too */
+    /** Signature scheme of the key, by name or number */
     readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
-    /** Public key in hex: 64 characters (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40 that are known of a secp256k1 key */
+    /** Public key in hex: 64 digits (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40-digit address of a secp256k1 key */
     readonly public_key: string;
-    /** Signature by the new key in hex, which shows that its owner wants it here: of Blake3("pop/v1", chain id, account, public key) */
+    /** Proof of possession in hex: signature by the new key of Blake3("pop/v1", chain id, account, public key) */
     readonly proof_of_possession: string;
   } }
   | { readonly RemoveKey: {
-    /** Signature scheme of the key, by its name; the number is accepted too */
+    /** Signature scheme of the key, by name or number */
     readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
-    /** Public key in hex: 64 characters (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40 that are known of a secp256k1 key */
+    /** Public key in hex: 64 digits (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40-digit address of a secp256k1 key */
     readonly public_key: string;
   } }
   | { readonly RotateKey: {
-    /** Key that the account gives up, in hex */
+    /** Public key to replace, in hex */
     readonly old_public_key: string;
-    /** Signature scheme of the key, by its name; the number is accepted too */
+    /** Signature scheme of the key, by name or number */
     readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
-    /** Public key in hex: 64 characters (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40 that are known of a secp256k1 key */
+    /** Public key in hex: 64 digits (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40-digit address of a secp256k1 key */
     readonly new_public_key: string;
-    /** Signature by the new key in hex, which shows that its owner wants it here: of Blake3("pop/v1", chain id, account, public key) */
+    /** Proof of possession in hex: signature by the new key of Blake3("pop/v1", chain id, account, public key) */
     readonly proof_of_possession: string;
   } }
   | { readonly Transfer: {
-    /** Account that gets the tokens */
+    /** Recipient of the tokens */
     readonly to: Address;
-    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+    /** Token: symbol in any case, or mint address as 0x and 64 hex digits */
     readonly token_symbol: string;
-    /** Raw units to move, above zero */
+    /** Amount in raw units, above zero */
     readonly amount: Amount | number;
-    /** Text for the recipient, up to 128 characters */
+    /** Text for the recipient, at most 128 characters; null for none */
     readonly memo?: string | null;
   } }
   | { readonly BatchTransfer: {
-    /** Who gets what: 1 to 256 entries */
+    /** Transfers: 1 to 256 entries of recipient, token and amount */
     readonly transfers: readonly {
-      /** Account that gets the tokens */
+      /** Recipient of the tokens */
       readonly to: Address;
-      /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+      /** Token: symbol in any case, or mint address as 0x and 64 hex digits */
       readonly token_symbol: string;
-      /** Raw units to move, above zero */
+      /** Amount in raw units, above zero */
       readonly amount: Amount | number;
     }[];
   } }
   | { readonly CreateToken: {
-    /** Name of the token for people, 1 to 64 characters */
+    /** Name of the token, 1 to 64 characters */
     readonly name: string;
-    /** How the token is written: a letter, then up to 11 letters, digits and dots; unique */
+    /** Symbol of the token: a letter, then up to 11 letters, digits and dots; unique */
     readonly symbol: string;
-    /** Digits after the point of one whole token, 0 to 18 */
+    /** Decimal places of the token, 0 to 18 */
     readonly decimals: number;
-    /** Raw units that the owner gets, at most 2^120 */
+    /** Initial supply of the owner in raw units, at most 2^120 */
     readonly supply: Amount | number;
-    /** Account that owns the token and gets the supply */
+    /** Owner of the token, which receives the supply */
     readonly owner: Address;
-    /** True when the owner may make more later */
+    /** True if the owner may mint more later */
     readonly mintable?: boolean;
-    /** Most raw units that there may ever be; only 2^120 bounds it when left out */
+    /** Maximum supply in raw units; null for 2^120 */
     readonly max_supply?: Amount | number | null;
   } }
   | { readonly MintToken: {
-    /** Mint address of the token to make more of */
+    /** Mint address of the token */
     readonly mint: Mint;
-    /** Account that gets the new tokens */
+    /** Recipient of the new tokens */
     readonly to: Address;
-    /** Raw units to make, above zero */
+    /** Amount to mint in raw units, above zero */
     readonly amount: Amount | number;
   } }
   | { readonly BurnToken: {
-    /** Mint address of the token to destroy some of */
+    /** Mint address of the token */
     readonly mint: Mint;
-    /** Raw units to destroy, above zero */
+    /** Amount to burn in raw units, above zero */
     readonly amount: Amount | number;
   } }
   | { readonly UpdateTokenMetadata: {
-    /** Mint address of a token that you created */
+    /** Mint address of a token that the sender created */
     readonly mint: Mint;
-    /** Link to further data of the token, up to 512 bytes */
+    /** Link to further metadata, at most 512 bytes */
     readonly metadata_uri?: string | null;
-    /** Link to its picture, up to 512 bytes */
+    /** Link to an image, at most 512 bytes */
     readonly image?: string | null;
-    /** What the token is for, up to 1,000 characters */
+    /** Description of the token, at most 1,000 characters */
     readonly description?: string | null;
-    /** Its home page, up to 512 bytes */
+    /** Home page, at most 512 bytes */
     readonly external_url?: string | null;
-    /** Name or link on Twitter, up to 128 characters */
+    /** Twitter name or link, at most 128 characters */
     readonly twitter?: string | null;
-    /** Name or link on Discord, up to 128 characters */
+    /** Discord name or link, at most 128 characters */
     readonly discord?: string | null;
-    /** Name or link on Telegram, up to 128 characters */
+    /** Telegram name or link, at most 128 characters */
     readonly telegram?: string | null;
-    /** Name or link on GitHub, up to 128 characters */
+    /** GitHub name or link, at most 128 characters */
     readonly github?: string | null;
   } }
   | { readonly LockTokenMetadata: {
-    /** Mint address of a token that you created */
+    /** Mint address of a token that the sender created */
     readonly mint: Mint;
   } }
   | { readonly SetTokenAuthority: {
     /** Mint address of the token */
     readonly mint: Mint;
-    /** What to hand over: mint, freeze, owner, pause or attest */
+    /** Role to change: mint, freeze, owner, pause or attest */
     readonly role: "mint" | "freeze" | "owner" | "pause" | "attest";
-    /** Account that is to have the role; null: nobody ever again */
+    /** New holder of the role; null to renounce it permanently */
     readonly new?: Address | null;
   } }
   | { readonly FreezeAccount: {
     /** Mint address of the stablecoin */
     readonly mint: Mint;
-    /** Account to freeze for it, or to free */
+    /** Account to freeze or unfreeze */
     readonly account: Address;
-    /** True to freeze the account, false to free it */
+    /** True to freeze the account, false to unfreeze it */
     readonly frozen: boolean;
   } }
   | { readonly PauseToken: {
     /** Mint address of the stablecoin or bridged token */
     readonly mint: Mint;
-    /** True to pause the token, false to let it go on */
+    /** True to pause the token, false to resume it */
     readonly paused: boolean;
   } }
   | { readonly SetMinterAllowance: {
     /** Mint address of the stablecoin */
     readonly mint: Mint;
-    /** Account that may mint */
+    /** Account of the minter */
     readonly minter: Address;
-    /** Raw units that it may make in any window; 0 takes the minter away */
+    /** Amount that it may mint in any window, in raw units; 0 to remove the minter */
     readonly allowance: Amount | number;
     /** Length of the window in seconds */
     readonly window_s: number;
@@ -1019,300 +1019,300 @@ export type Operation =
   | { readonly AttestReserves: {
     /** Mint address of the stablecoin */
     readonly mint: Mint;
-    /** Raw units that the reserves cover */
+    /** Amount covered by the reserves in raw units */
     readonly reserves: Amount | number;
-    /** Hash of the report about them, 32 bytes */
+    /** Hash of the reserve report, 32 bytes */
     readonly report_hash: Hex32;
   } }
   | { readonly Stake: {
-    /** Consensus key of the validator in hex: a new one makes you a validator */
+    /** Consensus key of the validator in hex; a new key registers a validator */
     readonly validator_pubkey: ConsensusKey;
-    /** Raw native units to stake, above zero */
+    /** Amount to stake in raw native units, above zero */
     readonly amount: Amount | number;
-    /** Signature by a new consensus key that shows you hold it; for a new validator only */
+    /** Proof of possession of a new consensus key; null unless the key registers a validator */
     readonly proof_of_possession?: string | null;
   } }
   | { readonly Unstake: {
-    /** Raw native units to take back, above zero */
+    /** Amount to unstake in raw native units, above zero */
     readonly amount: Amount | number;
-    /** Operator account of the validator to take it from; when left out, your own stake first, then the oldest delegations */
+    /** Operator account of the validator; null for the own stake first, then delegations, oldest first */
     readonly validator?: Address | null;
   } }
   | { readonly ClaimUnstake: { readonly [name: string]: never } }
   | { readonly ClaimRewards: {
-    /** Operator account of the validator that it was earned with; all when left out */
+    /** Operator account of the validator; null for all */
     readonly validator?: Address | null;
   } }
   | { readonly SetCommission: {
-    /** Part of earnings that the operator keeps, in basis points, at most 5,000 */
+    /** Commission in basis points, at most 5,000 */
     readonly commission_bps: number;
   } }
   | { readonly Unjail: { readonly [name: string]: never } }
   | { readonly SetValidatorMetadata: {
-    /** What people call the validator, 1 to 64 characters */
+    /** Name of the validator, 1 to 64 characters */
     readonly name: string;
-    /** Who runs it, up to 500 characters */
+    /** Description of the operator, at most 500 characters */
     readonly description: string;
-    /** Its home page, up to 256 characters */
+    /** Home page, at most 256 characters */
     readonly website: string;
-    /** Link to its picture, up to 256 characters */
+    /** Link to an image, at most 256 characters */
     readonly avatar: string;
   } }
   | { readonly SetPoolConfig: {
-    /** True when others may delegate to the validator */
+    /** True to accept delegations */
     readonly pool_enabled: boolean;
-    /** What its pool of delegations is called, up to 64 characters */
+    /** Name of the delegation pool, 1 to 64 characters */
     readonly pool_name: string;
-    /** Least raw native units that others may delegate, above zero */
+    /** Minimum delegation in raw native units, above zero */
     readonly min_delegation: Amount | number;
-    /** True when rewards of new delegations become stake by themselves */
+    /** True if rewards of new delegations compound by default */
     readonly auto_compound_default: boolean;
   } }
   | { readonly SetAutoCompound: {
-    /** Operator account of the validator that your stake is with */
+    /** Operator account of the validator */
     readonly validator: Address;
-    /** True: what it earns becomes stake at the end of each epoch; false: it waits to be claimed */
+    /** True to compound rewards at the end of each epoch; false to claim them */
     readonly enable: boolean;
   } }
   | { readonly Redelegate: {
-    /** Operator account of the validator to take stake from */
+    /** Operator account of the current validator */
     readonly from_validator: Address;
-    /** Operator account of the validator to give it to */
+    /** Operator account of the new validator */
     readonly to_validator: Address;
-    /** Raw native units to move, above zero */
+    /** Stake to move in raw native units, above zero */
     readonly amount: Amount | number;
   } }
   | { readonly SubmitEvidence: {
-    /** One signed consensus message, its bytes in hex */
+    /** First signed consensus message, bytes in hex */
     readonly message_a: string;
-    /** Another one by the same key that contradicts it */
+    /** Second message by the same key, which conflicts with the first */
     readonly message_b: string;
   } }
   | { readonly RotateConsensusKey: {
-    /** Consensus key to sign with from the next epoch on, in hex */
+    /** New consensus key in hex, which signs from the next epoch on */
     readonly new_consensus_pubkey: ConsensusKey;
-    /** Ed25519 signature by the new key in hex, which shows that you hold it */
+    /** Proof of possession in hex: Ed25519 signature by the new key of its pop/v1 digest */
     readonly proof_of_possession: string;
   } }
   | { readonly CreateMultiSig: {
-    /** Accounts that are to decide, 2 to 20, each once */
+    /** Signers of the account, 2 to 20, all different */
     readonly signers: readonly Address[];
-    /** How many of them must approve, from 2 to all */
+    /** Number of signers that must approve a transaction, from 2 to all */
     readonly threshold: number;
-    /** What readers know the account by, 1 to 64 characters */
+    /** Label of the account for display, 1 to 64 characters */
     readonly label: string;
   } }
   | { readonly ProposeMultiSigTx: {
     /** Address of the multi-signature account */
     readonly account: Address;
-    /** What it shall do: up to 32 operations, in order, all or nothing */
+    /** Operations of the transaction, 1 to 32, in order, all or nothing */
     readonly operations: (readonly InnerOperation[]) | string;
-    /** Why, in up to 256 characters */
+    /** Reasons for the transaction, 1 to 256 characters */
     readonly description: string;
-    /** Last height at which it can be carried out; 1,296,000 blocks from now when left out or 0 */
+    /** Last height of execution; 0 for 1,296,000 blocks from now */
     readonly valid_until?: Height;
   } }
   | { readonly ApproveMultiSigTx: {
     /** Address of the multi-signature account */
     readonly account: Address;
-    /** Number of the transaction within the account, from 0 */
+    /** Number of the transaction within the account, counted from 0 */
     readonly tx_id: number;
   } }
   | { readonly ApproveMultiSigOperations: {
     /** Address of the multi-signature account */
     readonly account: Address;
-    /** Number of the transaction within the account, from 0 */
+    /** Number of the transaction within the account, counted from 0 */
     readonly tx_id: number;
-    /** Hash of the operations that you approve, as chain_getMultiSigTx tells it; any when left out */
+    /** Hash of the approved operations, as returned by chain_getMultiSigTx; null to skip the check */
     readonly operations_hash?: Hex32 | null;
   } }
   | { readonly RevokeMultiSigApproval: {
     /** Address of the multi-signature account */
     readonly account: Address;
-    /** Number of the transaction within the account, from 0 */
+    /** Number of the transaction within the account, counted from 0 */
     readonly tx_id: number;
   } }
   | { readonly SetRecovery: {
-    /** Accounts that may give yours a new key, at most 10; none switches recovery off */
+    /** Guardians of the account, at most 10; empty to turn recovery off */
     readonly guardians: readonly Address[];
-    /** How many of them must agree, from 1 to all */
+    /** Number of guardians that must approve a recovery, from 1 to all */
     readonly threshold: number;
-    /** Seconds that you have to object, at most 30 days */
+    /** Seconds in which the owner can object to a recovery, at most 30 days */
     readonly timelock_s: number;
-    /** True: while a recovery is pending, the account can only cancel it */
+    /** True if the account can only cancel a recovery while it is pending */
     readonly freeze_on_recovery?: boolean;
   } }
   | { readonly InitiateRecovery: {
-    /** Account that lost its key */
+    /** Account to recover */
     readonly account: Address;
-    /** Key that it is to get, in hex */
+    /** Public key that the account will get, in hex */
     readonly new_public_key: string;
-    /** Signature scheme of the key, by its name; the number is accepted too */
+    /** Signature scheme of the key, by name or number */
     readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
   } }
   | { readonly CancelRecovery: { readonly [name: string]: never } }
   | { readonly FinalizeRecovery: {
-    /** Account whose recovery is ready */
+    /** Account to recover */
     readonly account: Address;
   } }
   | { readonly ReportContractSafety: {
-    /** Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections */
+    /** Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain */
     readonly chain: string;
-    /** Where the contract is, in the notation of its chain */
+    /** Contract address in the notation of its chain */
     readonly contract: string;
-    /** Link to the evidence, up to 512 bytes */
+    /** Link to the evidence, at most 512 bytes */
     readonly evidence_uri: string;
   } }
   | { readonly CreateProposal: {
-    /** What is asked for: to set a parameter, to pay from the treasury, to rate a contract, or only what the text says */
+    /** Action of the proposal: set a parameter, pay from the treasury, rate a contract, or none (text) */
     readonly proposal_type: "parameter" | "treasury" | "safety" | "text";
-    /** What the proposal is called, 1 to 128 characters */
+    /** Title of the proposal, 1 to 128 characters */
     readonly title: string;
-    /** Why it is proposed, 1 to 10,000 characters */
+    /** Reasons for the proposal, 1 to 10,000 characters */
     readonly description: string;
-    /** Of a proposal about a parameter: which, such as dex.fee_bps */
+    /** Key to change, such as dex.fee_bps; only for parameter proposals */
     readonly parameter_key?: string | null;
-    /** Of a proposal about a parameter: the value that it is to have, as text */
+    /** New value of the parameter, as text; only for parameter proposals */
     readonly parameter_value?: string | null;
-    /** Of a proposal about the treasury: account that is to be paid */
+    /** Account to pay; only for treasury proposals */
     readonly treasury_recipient?: Address | null;
-    /** Of a proposal about the treasury: raw native units to pay */
+    /** Amount to pay in raw native units; only for treasury proposals */
     readonly treasury_amount?: Amount | number | null;
-    /** Of a proposal about safety: chain of the contract, such as ethereum */
+    /** Chain to rate on, such as ethereum; only for safety proposals */
     readonly safety_chain?: string | null;
-    /** Of a proposal about safety: address of the contract, in the notation of its chain */
+    /** Address of the contract to rate, in the notation of its chain; only for safety proposals */
     readonly safety_contract?: string | null;
-    /** Of a proposal about safety: what wallets shall be told */
+    /** Safety level for wallets to show; only for safety proposals */
     readonly safety_level?: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious" | null;
-    /** Of a proposal about safety: project that the contract belongs to */
+    /** Project of the contract; optional, only for safety proposals */
     readonly safety_collection?: string | null;
   } }
   | { readonly VoteProposal: {
-    /** Number of the proposal, as its making answered */
+    /** Number of the proposal, counted from 0 */
     readonly proposal_id: number;
-    /** True in favour, false against */
+    /** True to vote in favour, false to vote against */
     readonly approve: boolean;
   } }
   | { readonly VoteProposalContent: {
-    /** Number of the proposal, as its making answered */
+    /** Number of the proposal, counted from 0 */
     readonly proposal_id: number;
-    /** True in favour, false against */
+    /** True to vote in favour, false to vote against */
     readonly approve: boolean;
-    /** Hash of the type, texts, proposer and action of the proposal, as your own program makes it; any when left out */
+    /** Hash of the type, texts, proposer and action of the proposal, computed by the voter; null to skip the check */
     readonly content_hash?: Hex32 | null;
   } }
   | { readonly ExecuteProposal: {
-    /** Number of the proposal, as its making answered */
+    /** Number of the proposal, counted from 0 */
     readonly proposal_id: number;
   } }
   | { readonly CancelProposal: {
-    /** Number of the proposal, as its making answered */
+    /** Number of the proposal, counted from 0 */
     readonly proposal_id: number;
   } }
   | { readonly ScheduleUpgrade: {
-    /** What operators call the upgrade: letters, digits, dot and dash, used once */
+    /** Name of the upgrade: letters, digits, dot, underscore and dash, 1 to 64; each name is used once */
     readonly name: string;
-    /** Semantic version that the nodes are to run, such as 2.0.0 */
+    /** Semantic version of the software, such as 2.0.0 */
     readonly version: string;
-    /** First height of the new version: nodes stop before it */
+    /** First height of the new version; nodes of the old version stop before it */
     readonly target_height: Height;
-    /** Files of the new version by platform, such as linux-x64; a file alone is for every platform */
+    /** Files of the new version by platform, such as linux-x64; a single file applies to every platform */
     readonly binaries: { readonly [name: string]: {
-      /** Where the file is: https or ipfs */
+      /** URL of the file: https or ipfs */
       readonly url: string;
-      /** SHA-256 of the file, 64 lowercase hex characters */
+      /** SHA-256 of the file, 64 lower-case hex digits */
       readonly sha256: string;
     } } | {
-      /** Where the file is: https or ipfs */
+      /** URL of the file: https or ipfs */
       readonly url: string;
-      /** SHA-256 of the file, 64 lowercase hex characters */
+      /** SHA-256 of the file, 64 lower-case hex digits */
       readonly sha256: string;
     };
-    /** For whoever reads the plan: release notes and instructions, up to 2,000 characters */
+    /** Release notes and instructions, at most 2,000 characters */
     readonly info?: string;
   } }
   | { readonly CancelUpgrade: {
-    /** Number of the plan, as its scheduling answered */
+    /** Number of the plan, counted from 0 */
     readonly plan_id: number;
   } }
   | { readonly VoteUpgrade: {
-    /** Number of the plan, as its scheduling answered */
+    /** Number of the plan, counted from 0 */
     readonly plan_id: number;
-    /** True in favour, false against */
+    /** True to vote in favour, false to vote against */
     readonly approve: boolean;
   } }
   | { readonly VoteUpgradePlan: {
-    /** Number of the plan, as its scheduling answered */
+    /** Number of the plan, counted from 0 */
     readonly plan_id: number;
-    /** True in favour, false against */
+    /** True to vote in favour, false to vote against */
     readonly approve: boolean;
-    /** Hash of the name, version, height, files, text and proposer of the plan, as your own program makes it; any when left out */
+    /** Hash of the name, version, height, files, text and proposer of the plan, computed by the voter; null to skip the check */
     readonly content_hash?: Hex32 | null;
   } }
   | { readonly CreatePool: {
-    /** First token: its symbol in any case, or 0x and its mint */
+    /** First token: symbol in any letter case, or mint address with 0x */
     readonly token_a: string;
-    /** Second token: its symbol in any case, or 0x and its mint */
+    /** Second token: symbol in any letter case, or mint address with 0x */
     readonly token_b: string;
-    /** Raw units of the first token to put in */
+    /** Amount of the first token to deposit, in raw units */
     readonly amount_a: Amount | number;
-    /** Raw units of the second token to put in; both amounts together set the price */
+    /** Amount of the second token to deposit, in raw units; the ratio of both amounts sets the price */
     readonly amount_b: Amount | number;
-    /** How long your shares are locked, in seconds; 0 for not at all */
+    /** Lock of the LP tokens in seconds, at most 100 years; 0 for no lock */
     readonly lp_lock_duration: number;
   } }
   | { readonly AddLiquidity: {
-    /** First token: its symbol in any case, or 0x and its mint */
+    /** First token: symbol in any letter case, or mint address with 0x */
     readonly token_a: string;
-    /** Second token: its symbol in any case, or 0x and its mint */
+    /** Second token: symbol in any letter case, or mint address with 0x */
     readonly token_b: string;
-    /** Most raw units of the first token to put in */
+    /** Maximum amount of the first token to deposit, in raw units */
     readonly amount_a: Amount | number;
-    /** Most raw units of the second token to put in */
+    /** Maximum amount of the second token to deposit, in raw units */
     readonly amount_b: Amount | number;
-    /** Least raw units of shares to accept, else nothing happens */
+    /** Minimum LP tokens to receive, in raw units; the operation fails below it */
     readonly min_lp_tokens: Amount | number;
   } }
   | { readonly RemoveLiquidity: {
-    /** First token: its symbol in any case, or 0x and its mint */
+    /** First token: symbol in any letter case, or mint address with 0x */
     readonly token_a: string;
-    /** Second token: its symbol in any case, or 0x and its mint */
+    /** Second token: symbol in any letter case, or mint address with 0x */
     readonly token_b: string;
-    /** Raw units of shares to give up */
+    /** LP tokens to burn, in raw units */
     readonly lp_amount: Amount | number;
-    /** Least raw units of the first token to accept, else nothing happens */
+    /** Minimum to receive of the first token in raw units; fails below it */
     readonly min_amount_a: Amount | number;
-    /** Least raw units of the second token to accept, else nothing happens */
+    /** Minimum to receive of the second token in raw units; fails below it */
     readonly min_amount_b: Amount | number;
   } }
   | { readonly Swap: {
-    /** Token that goes in: its symbol in any case, or 0x and its mint */
+    /** Input token: symbol in any letter case, or mint address with 0x */
     readonly from_token: string;
-    /** Token that comes out: its symbol in any case, or 0x and its mint */
+    /** Output token: symbol in any letter case, or mint address with 0x */
     readonly to_token: string;
-    /** Raw units that go in, above zero */
+    /** Input amount in raw units, above zero */
     readonly amount_in: Amount | number;
-    /** Least raw units to accept, else nothing happens */
+    /** Minimum output in raw units; the swap fails below it */
     readonly min_amount_out: Amount | number;
   } }
   | { readonly SwapRoute: {
-    /** Mint addresses from the token that goes in to the one that comes out, 2 to 5 */
+    /** Mint addresses from the input token to the output token, 2 to 5 */
     readonly path: readonly Mint[];
-    /** Raw units of the first token that go in, above zero */
+    /** Input amount in raw units of the first token, above zero */
     readonly amount_in: Amount | number;
-    /** Least raw units of the last token to accept, else nothing happens */
+    /** Minimum output in raw units of the last token; fails below it */
     readonly min_amount_out: Amount | number;
-    /** Account that gets what comes out; the sender when left out */
+    /** Recipient of the output; null for the sender */
     readonly recipient?: Address | null;
   } }
   | { readonly LockLiquidity: {
-    /** First token of the pool: its symbol in any case, or 0x and its mint */
+    /** First token of the pool: symbol in any letter case, or mint address with 0x */
     readonly token_a: string;
-    /** Second token of the pool: its symbol in any case, or 0x and its mint */
+    /** Second token of the pool: symbol in any letter case, or mint address with 0x */
     readonly token_b: string;
-    /** Raw units of shares to lock; 0 to extend the locks that you have */
+    /** LP tokens to lock, in raw units; 0 to extend existing locks */
     readonly lp_amount: Amount | number;
-    /** When the locks end, in Unix seconds, at most 100 years from now */
+    /** End of the locks in Unix seconds, at most 100 years from now */
     readonly unlock_at: Time;
   } }
   | { readonly ExtendLpLock: {
@@ -1320,7 +1320,7 @@ export type Operation =
     readonly pool: Mint;
     /** Number of the lock within the pool */
     readonly lock_id: number;
-    /** When the lock is to end, in Unix seconds: later than it does now */
+    /** New end of the lock in Unix seconds, later than before, at most 100 years ahead */
     readonly unlock_at: Time;
   } }
   | { readonly TransferLpLock: {
@@ -1328,109 +1328,109 @@ export type Operation =
     readonly pool: Mint;
     /** Number of the lock within the pool */
     readonly lock_id: number;
-    /** Account that is to have the lock */
+    /** New owner of the lock */
     readonly to: Address;
   } }
   | { readonly CreatePresale: {
-    /** Mint address of a token that you own */
+    /** Mint address of the token; the sender must be its creator or owner */
     readonly token_mint: Mint;
-    /** What contributors pay in: the native token, also when left out, or a stablecoin */
+    /** Payment token: native or a stablecoin; null for the native token */
     readonly payment_token?: string | null;
-    /** Raw units to sell, above zero */
+    /** Amount to sell in raw units, above zero */
     readonly tokens_for_sale: Amount | number;
-    /** Raw units of the payment token that must be raised: a quarter of the hard cap or more */
+    /** Minimum raised amount in raw units of the payment token, at least a quarter of the hard cap */
     readonly soft_cap: Amount | number;
-    /** Most raw units of the payment token that can be raised */
+    /** Maximum raised amount in raw units of the payment token */
     readonly hard_cap: Amount | number;
-    /** Least raw units of the payment token that an account pays in */
+    /** Minimum of a contribution in raw units of the payment token */
     readonly min_contribution: Amount | number;
-    /** Most raw units of the payment token that an account pays in, in all */
+    /** Maximum total contribution of an account in raw units of the payment token */
     readonly max_contribution: Amount | number;
-    /** From when it takes contributions, in Unix seconds */
+    /** Start of contributions in Unix seconds, inclusive; at most 30 days from now */
     readonly start_time: Time;
-    /** Until when it takes contributions, in Unix seconds */
+    /** End of contributions in Unix seconds, exclusive; at most 90 days after the start */
     readonly end_time: Time;
-    /** Part of what is raised that goes into the pool: 5,100 to 10,000 basis points */
+    /** Part of the raised amount that goes into the pool, 5,100 to 10,000 basis points */
     readonly liquidity_bps: number;
-    /** Tokens in the pool for a payment, as part of what the presale gives for it: 5,000 to 10,000 basis points */
+    /** Pool rate as a part of the presale rate, 5,000 to 10,000 basis points */
     readonly listing_rate_bps: number;
-    /** How long the liquidity of the pool is locked, in seconds; a year when left out */
+    /** Lock of the pool liquidity in seconds, 30 days to 100 years (default: a year) */
     readonly lp_lock_duration?: number;
-    /** Vesting, whitelist, what becomes of unsold tokens, and what to say of the presale */
+    /** Optional settings: vesting, whitelist, unsold tokens, and texts */
     readonly options?: {
-      /** When what is bought is delivered; all of it when the presale is finalized, when left out */
+      /** Delivery schedule of the bought tokens; null to deliver all at finalization */
       readonly vesting?: {
-        /** Part that is delivered when the presale is finalized, in basis points */
+        /** Part delivered at finalization, in basis points */
         readonly tge_bps: number;
         /** Length of a cycle in seconds */
         readonly cycle_seconds: number;
-        /** Part that is delivered in every cycle after that, in basis points */
+        /** Part delivered after each cycle, in basis points */
         readonly cycle_bps: number;
       } | null;
-      /** What becomes of tokens that nobody bought: the creator gets them back, or they are destroyed */
+      /** Use of unsold tokens: return (to the creator) or burn */
       readonly unsold?: "return" | "burn";
-      /** Accounts that may contribute, up to 1,000; everybody may when left out */
+      /** Accounts allowed, at most 1,000; empty for everyone */
       readonly whitelist?: readonly Address[];
-      /** What the presale is called, up to 64 characters */
+      /** Title of the presale, at most 64 characters */
       readonly title?: string | null;
-      /** What it is for, up to 1,000 characters */
+      /** Description of the presale, at most 1,000 characters */
       readonly description?: string | null;
-      /** Link to more about it, up to 512 bytes */
+      /** Link to more information, at most 512 bytes */
       readonly url?: string | null;
     } | null;
   } }
   | { readonly ContributePresale: {
-    /** Number of the presale, from 1 */
+    /** Number of the presale, counted from 1 */
     readonly presale_id: number;
-    /** Raw units of the payment token to pay in */
+    /** Amount in raw units of the payment token */
     readonly amount: Amount | number;
   } }
   | { readonly FinalizePresale: {
-    /** Number of the presale, from 1 */
+    /** Number of the presale, counted from 1 */
     readonly presale_id: number;
   } }
   | { readonly RefundPresale: {
-    /** Number of the presale, from 1 */
+    /** Number of the presale, counted from 1 */
     readonly presale_id: number;
-    /** Account to give back to; the sender when left out */
+    /** Account to refund; null for the sender */
     readonly contributor?: Address | null;
   } }
   | { readonly CancelPresale: {
-    /** Number of the presale, from 1 */
+    /** Number of the presale, counted from 1 */
     readonly presale_id: number;
   } }
   | { readonly ClaimPresale: {
-    /** Number of the presale, from 1 */
+    /** Number of the presale, counted from 1 */
     readonly presale_id: number;
   } }
   | { readonly CreateNftCollection: {
-    /** What people call the collection, 1 to 64 characters */
+    /** Name of the collection, 1 to 64 characters */
     readonly name: string;
-    /** Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique */
+    /** Symbol of the collection, 1 to 16 letters, digits, dots, dashes and underscores; not unique */
     readonly symbol: string;
-    /** What the metadata links of its tokens begin with, up to 512 bytes; may be empty */
+    /** Base of the metadata URIs of its tokens, at most 512 bytes; can be empty */
     readonly base_uri: string;
-    /** Most tokens that there can ever be; 0 for no limit */
+    /** Maximum number of tokens ever minted, including burned ones; 0 for no limit */
     readonly max_supply: number;
-    /** Part of a sale that is due to you, in basis points, at most 10,000 */
+    /** Royalty of the sender on sales, in basis points, at most 10,000 */
     readonly royalty_bps: number;
-    /** What the collection is, up to 1,000 characters; null for nothing */
+    /** Description of the collection, at most 1,000 characters; null for none */
     readonly description?: string | null;
-    /** Link to a small picture, up to 512 bytes; null for none */
+    /** Link to an icon, at most 512 bytes; null for none */
     readonly icon_uri?: string | null;
-    /** Link to a wide picture, up to 512 bytes; null for none */
+    /** Link to a banner, at most 512 bytes; null for none */
     readonly banner_uri?: string | null;
-    /** Home page of the collection, up to 512 bytes; null for none */
+    /** Home page of the collection, at most 512 bytes; null for none */
     readonly external_url?: string | null;
   } }
   | { readonly MintNft: {
-    /** Address of a collection of yours */
+    /** Address of a collection that the sender owns */
     readonly collection: Mint;
     /** Number of the token within its collection, 0 to 2^128 - 1 */
     readonly token_id: U128 | number;
-    /** Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri */
+    /** URI of its metadata, at most 512 bytes; if empty, base_uri of the collection followed by the token number */
     readonly metadata_uri: string;
-    /** Account that gets the token */
+    /** Account that receives the token */
     readonly recipient: Address;
   } }
   | { readonly TransferNft: {
@@ -1438,7 +1438,7 @@ export type Operation =
     readonly collection: Mint;
     /** Number of the token within its collection, 0 to 2^128 - 1 */
     readonly token_id: U128 | number;
-    /** Account that is to have the token */
+    /** Recipient of the token */
     readonly to: Address;
   } }
   | { readonly BurnNft: {
@@ -1450,83 +1450,83 @@ export type Operation =
   | { readonly ApproveNft: {
     /** Address of the collection */
     readonly collection: Mint;
-    /** Number of the token within its collection; all tokens of yours there when left out */
+    /** Number of the token in its collection; null for all tokens of the sender */
     readonly token_id?: U128 | number | null;
-    /** Account that may move them */
+    /** Account that may transfer them */
     readonly operator: Address;
-    /** True to let it, false to let it no more */
+    /** True to grant the approval, false to revoke it */
     readonly approved: boolean;
   } }
   | { readonly UpdateNftCollection: {
-    /** Address of a collection of yours */
+    /** Address of a collection that the sender owns */
     readonly collection: Mint;
-    /** What the collection is, up to 1,000 characters; null for nothing */
+    /** Description of the collection, at most 1,000 characters; null for none */
     readonly description?: string | null;
-    /** Link to a small picture, up to 512 bytes; null for none */
+    /** Link to an icon, at most 512 bytes; null for none */
     readonly icon_uri?: string | null;
-    /** Link to a wide picture, up to 512 bytes; null for none */
+    /** Link to a banner, at most 512 bytes; null for none */
     readonly banner_uri?: string | null;
-    /** Home page of the collection, up to 512 bytes; null for none */
+    /** Home page of the collection, at most 512 bytes; null for none */
     readonly external_url?: string | null;
-    /** Account that is to own the collection; stays when left out */
+    /** New owner of the collection; null to keep it */
     readonly owner?: Address | null;
   } }
   | { readonly LockNftCollection: {
-    /** Address of a collection of yours */
+    /** Address of a collection that the sender owns */
     readonly collection: Mint;
   } }
   | { readonly CreateMultiTokenCollection: {
-    /** What people call the collection, 1 to 64 characters */
+    /** Name of the collection, 1 to 64 characters */
     readonly name: string;
-    /** Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique */
+    /** Symbol of the collection, 1 to 16 letters, digits, dots, dashes and underscores; not unique */
     readonly symbol: string;
-    /** What the metadata links of its tokens begin with, up to 512 bytes; may be empty */
+    /** Base of the metadata URIs of its tokens, at most 512 bytes; can be empty */
     readonly base_uri: string;
-    /** Part of a sale that is due to you, in basis points, at most 10,000 */
+    /** Royalty of the owner on sales, in basis points, at most 10,000 */
     readonly royalty_bps: number;
-    /** What the collection is, up to 1,000 characters; null for nothing */
+    /** Description of the collection, at most 1,000 characters; null for none */
     readonly description?: string | null;
-    /** Link to a small picture, up to 512 bytes; null for none */
+    /** Link to an icon, at most 512 bytes; null for none */
     readonly icon_uri?: string | null;
-    /** Link to a wide picture, up to 512 bytes; null for none */
+    /** Link to a banner, at most 512 bytes; null for none */
     readonly banner_uri?: string | null;
-    /** Home page of the collection, up to 512 bytes; null for none */
+    /** Home page of the collection, at most 512 bytes; null for none */
     readonly external_url?: string | null;
   } }
   | { readonly DefineTokenType: {
-    /** Address of a collection of yours */
+    /** Address of a collection that the sender owns */
     readonly collection: Mint;
-    /** Number of the type within the collection, of your choice */
+    /** Number of the type within the collection, chosen by the owner */
     readonly type_id: U64 | number;
-    /** What people call the type, 1 to 64 characters */
+    /** Name of the type, 1 to 64 characters */
     readonly name: string;
-    /** Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri */
+    /** URI of its metadata, at most 512 bytes; if empty, base_uri of the collection followed by the type number */
     readonly metadata_uri: string;
-    /** Most that there can ever be; 0 for no limit */
+    /** Maximum supply at any time, in units; 0 for no limit */
     readonly max_supply: U128 | number;
-    /** True when amounts of it move; false when one moves at a time */
+    /** True if any amount can be transferred; false if each transfer moves one unit */
     readonly is_fungible: boolean;
   } }
   | { readonly MintMultiToken: {
-    /** Address of a collection of yours */
+    /** Address of a collection that the sender owns */
     readonly collection: Mint;
     /** Number of the type within the collection */
     readonly type_id: U64 | number;
-    /** Account that gets them */
+    /** Account that receives the units */
     readonly recipient: Address;
-    /** How many to make, above zero */
+    /** Number of units to mint, above zero */
     readonly amount: U128 | number;
   } }
   | { readonly BatchMintMultiToken: {
-    /** Address of a collection of yours */
+    /** Address of a collection that the sender owns */
     readonly collection: Mint;
-    /** Who gets how many of what, 1 to 256 entries */
+    /** Entries of type, recipient and amount, 1 to 256 */
     readonly mints: (readonly {
       /** Number of the type within the collection */
       readonly type_id: U64 | number;
-      /** Account that gets them */
+      /** Account that receives the units */
       readonly recipient: Address;
-      /** How many to make, above zero */
+      /** Number of units to mint, above zero */
       readonly amount: U128 | number;
     }[]) | string;
   } }
@@ -1535,21 +1535,21 @@ export type Operation =
     readonly collection: Mint;
     /** Number of the type within the collection */
     readonly type_id: U64 | number;
-    /** Account that is to have them */
+    /** Recipient of the units */
     readonly to: Address;
-    /** How many to move, above zero */
+    /** Number of units to transfer, above zero */
     readonly amount: U128 | number;
   } }
   | { readonly BatchTransferMultiToken: {
     /** Address of the collection */
     readonly collection: Mint;
-    /** Who gets how many of what, 1 to 256 entries */
+    /** Entries of type, recipient and amount, 1 to 256 */
     readonly transfers: (readonly {
       /** Number of the type within the collection */
       readonly type_id: U64 | number;
-      /** Account that is to have them */
+      /** Recipient of the units */
       readonly to: Address;
-      /** How many to move, above zero */
+      /** Number of units to transfer, above zero */
       readonly amount: U128 | number;
     }[]) | string;
   } }
@@ -1558,46 +1558,46 @@ export type Operation =
     readonly collection: Mint;
     /** Number of the type within the collection */
     readonly type_id: U64 | number;
-    /** How many to destroy, above zero */
+    /** Number of units to burn, above zero */
     readonly amount: U128 | number;
   } }
   | { readonly SetMultiTokenOperator: {
     /** Address of the collection */
     readonly collection: Mint;
-    /** Account that may move what you have of it */
+    /** Account that may transfer units of the sender */
     readonly operator: Address;
-    /** True to let it, false to let it no more */
+    /** True to approve the operator, false to remove it */
     readonly approved: boolean;
   } }
   | { readonly CreateStakingPool: {
-    /** Mint address of the token that is staked */
+    /** Mint address of the token to stake */
     readonly token_mint: Mint;
-    /** Where rewards come from: a first deposit, such as USDC:5000000 in raw units, or the account that alone may fund the pool */
+    /** Source of the rewards: a first deposit, such as USDC:5000000 in raw units, or the only account that may fund the pool */
     readonly reward_source: string | Address | {
-      /** Token of the rewards: its symbol in any case, or 0x and its mint */
+      /** Reward token: symbol in any letter case, or mint address with 0x */
       readonly token: string;
-      /** Raw units that you deposit now */
+      /** Amount to deposit in raw units */
       readonly amount: Amount | number;
     };
-    /** Raw units of rewards a second, for all stakers together */
+    /** Rewards for all stakers together, in raw units a second, above zero */
     readonly reward_rate: Amount | number;
-    /** How long a deposit is locked, in seconds, at most three years */
+    /** Lock of each deposit in seconds, at most three years */
     readonly lock_period: number;
-    /** Most raw units that the pool holds; 0 for no limit */
+    /** Maximum total stake in raw units; 0 for no limit */
     readonly capacity: Amount | number;
-    /** Most raw units of one account; 0 for no limit */
+    /** Maximum stake of an account in raw units; 0 for no limit */
     readonly per_user_cap: Amount | number;
   } }
   | { readonly StakeToPool: {
     /** Address of the staking pool */
     readonly pool_address: Mint;
-    /** Raw units to stake, above zero */
+    /** Amount to stake in raw units, above zero */
     readonly amount: Amount | number;
   } }
   | { readonly UnstakeFromPool: {
     /** Address of the staking pool */
     readonly pool_address: Mint;
-    /** Raw units to take back, above zero */
+    /** Amount to unstake in raw units, above zero */
     readonly amount: Amount | number;
   } }
   | { readonly ClaimPoolRewards: {
@@ -1607,73 +1607,73 @@ export type Operation =
   | { readonly FundStakingPool: {
     /** Address of the staking pool */
     readonly pool_address: Mint;
-    /** Raw units of the reward token to pay in, above zero */
+    /** Amount to add in raw units of the reward token, above zero */
     readonly amount: Amount | number;
   } }
   | { readonly CloseStakingPool: {
-    /** Address of a staking pool of yours */
+    /** Address of a staking pool that the sender created */
     readonly pool_address: Mint;
   } }
   | { readonly Anchor: {
-    /** Namespace, 1 to 64 characters of a to z, 0 to 9, dot, underscore and dash; yours, or without an owner until now */
+    /** Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; owned by the sender, or not owned yet */
     readonly namespace: string;
-    /** Name of the hash within its namespace; a name is used once */
+    /** Name of the hash in its namespace, 1 to 128 bytes; can be used only once */
     readonly key: string;
-    /** The hash that is anchored, of whatever function its writer took; never zero */
+    /** Anchored hash, 32 bytes of any hash function; never zero */
     readonly value_hash: string;
-    /** Where what was hashed can be had; the chain does not look there */
+    /** Link to the hashed document, which the chain does not read; null if none */
     readonly uri?: string | null;
   } }
   | { readonly TransferNamespace: {
-    /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+    /** Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it */
     readonly namespace: string;
-    /** Account that owns it from then on */
+    /** New owner of the namespace */
     readonly to: Address;
   } }
   | { readonly RegisterName: {
-    /** Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot */
+    /** Name in any letter case, with or without the suffix of the chain; the label has 3 to 63 letters, digits and single hyphens */
     readonly name: string;
-    /** What the commitment was made with, 32 bytes; none when left out */
+    /** Salt of the commitment, 32 bytes; null to register without a commitment */
     readonly salt?: Hex32 | null;
   } }
   | { readonly CommitName: {
-    /** Blake3 of name, sender and salt, 32 bytes: nobody can read the name out of it */
+    /** Blake3 of name, sender and salt, 32 bytes; it does not reveal the name */
     readonly commitment: Hex32;
   } }
   | { readonly TransferName: {
-    /** Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot */
+    /** Name in any letter case, with or without the suffix of the chain; the label has 3 to 63 letters, digits and single hyphens */
     readonly name: string;
-    /** Account that is to have the name */
+    /** New owner of the name */
     readonly to: Address;
   } }
   | { readonly SetNameRecord: {
-    /** Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot */
+    /** Name in any letter case, with or without the suffix of the chain; the label has 3 to 63 letters, digits and single hyphens */
     readonly name: string;
-    /** Which record: address, primary, or a text record of your choice, such as url */
+    /** Key of the record: address, primary, or a text record such as url */
     readonly key: string;
-    /** What the record says, up to 256 characters; empty takes it away */
+    /** Value of the record, at most 256 characters; empty to remove a text record */
     readonly value: string;
   } }
   | { readonly BridgeDeposit: {
-    /** The other chain, by its lowercase name, such as ethereum */
+    /** Lower-case name of the other chain, such as ethereum */
     readonly chain: string;
-    /** Hash of the transaction on the other chain, as that chain writes it */
+    /** Transaction hash on the other chain, in its notation */
     readonly tx_hash: string;
-    /** Which log of the transaction it is; 0 for the first */
+    /** Index of the log in the transaction, counted from 0 */
     readonly log_index?: number;
-    /** Symbol of the token here, or 0x and its mint */
+    /** Symbol of the token on this chain, or its mint address as 0x and 64 hex digits */
     readonly symbol: string;
-    /** Raw units of the other chain that were locked there */
+    /** Amount locked on the other chain, in raw units there */
     readonly amount: Amount | number;
-    /** Account here that gets the tokens */
+    /** Recipient account on this chain */
     readonly recipient: Address;
-    /** Signatures of attesters: hex of borsh {set_index u32, sigs [{index u8, signature}]}, or that as JSON; without one only where the network believes all */
+    /** Signatures of attesters: the hex of borsh {set_index u32, sigs [{index u8, signature}]}, or the same as JSON; null only on test networks that accept deposits without a proof */
     readonly proof?: string | {
-      /** Number of the set that signed */
+      /** Number of the attester set that signed */
       readonly set_index: number;
-      /** Signatures, sorted by the places of those who made them, none twice */
+      /** Signatures, sorted by attester index, at most one each */
       readonly sigs: readonly {
-        /** Place of the attester in its set, from 0 on */
+        /** Index of the attester in its set, counted from 0 */
         readonly index: number;
         /** Ed25519 signature over the digest */
         readonly signature: string;
@@ -1683,113 +1683,113 @@ export type Operation =
   | { readonly BridgeWithdraw: {
     /** Mint address of the token to withdraw */
     readonly token_mint: Mint;
-    /** Raw units to release on the other chain; fees come on top */
+    /** Amount to release, in raw units of this chain; fees come on top */
     readonly amount: Amount | number;
-    /** The other chain, by its lowercase name, such as ethereum */
+    /** Lower-case name of the other chain, such as ethereum */
     readonly chain: string;
-    /** Address on the other chain that gets the tokens there */
+    /** Recipient on the other chain */
     readonly destination: string;
   } }
   | { readonly RegisterBridgeMapping: {
-    /** The other chain, by its lowercase name, such as ethereum */
+    /** Lower-case name of the other chain, such as ethereum */
     readonly chain: string;
-    /** Contract of the token on the other chain; native for the coin of that chain */
+    /** Contract of the token on the other chain; native for its own coin */
     readonly contract: string;
-    /** Mint address of the token here; a bridged one, which the protocol mints */
+    /** Mint address of the token on this chain: a bridged token that the protocol mints */
     readonly mint: Mint;
   } }
   | { readonly BridgeObserve: {
-    /** The other chain, by its lowercase name, such as ethereum */
+    /** Lower-case name of the other chain, such as ethereum */
     readonly chain: string;
-    /** Hash of the transaction on the other chain, as that chain writes it */
+    /** Transaction hash on the other chain, in its notation */
     readonly tx_hash: string;
-    /** Which log of the transaction it is; 0 for the first */
+    /** Index of the log in the transaction, counted from 0 */
     readonly log_index?: number;
-    /** Symbol of the token here, or 0x and its mint */
+    /** Symbol of the token on this chain, or its mint address as 0x and 64 hex digits */
     readonly symbol: string;
-    /** Raw units of the other chain that were locked there */
+    /** Amount locked on the other chain, in raw units there */
     readonly amount: Amount | number;
-    /** Account here that gets the tokens */
+    /** Recipient account on this chain */
     readonly recipient: Address;
     /** Ed25519 signature of the attester over the digest of the deposit */
     readonly signature: string;
   } }
   | { readonly BridgeAttestWithdrawal: {
-    /** Number of the withdrawal, from 1 on */
+    /** Number of the withdrawal, counted from 1 */
     readonly withdrawal_id: number;
     /** Ed25519 signature of the attester over the digest of the withdrawal, or of its release */
     readonly signature: string;
-    /** Transaction on the other chain that released it; left out to sign for the release */
+    /** Release transaction on the other chain; null to sign for the release */
     readonly release_tx?: string | null;
   } }
   | { readonly SetAttesterSet: {
-    /** Number of the new set: one more than that of the current one */
+    /** Number of the new set: that of the current set plus 1 */
     readonly set_index: number;
-    /** Ed25519 public keys of the attesters, 3 to 32, none twice */
+    /** Ed25519 public keys of the attesters, 3 to 32, all different */
     readonly attesters: readonly string[];
-    /** How many of them must sign */
+    /** Number of signatures required, more than two thirds of the attesters */
     readonly threshold: number;
   } }
   | { readonly SetBridgeLimits: {
-    /** Mint address of the token here; a bridged one, which the protocol mints */
+    /** Mint address of the token on this chain: a bridged token that the protocol mints */
     readonly mint: Mint;
-    /** Raw units above which one receive waits a day */
+    /** Largest single receive that is credited without delay, in raw units; larger ones wait 24 hours */
     readonly per_tx: Amount | number;
-    /** Raw units in any 24 hours above which receives wait a day */
+    /** Largest total of receives within 24 hours that is credited without delay, in raw units; receives beyond it wait 24 hours */
     readonly per_day: Amount | number;
-    /** True to stop both directions for this token */
+    /** True to pause the token in both directions */
     readonly paused: boolean;
-    /** Part of a withdrawal that goes to the treasury, in hundredths of a percent, up to 1,000 */
+    /** Treasury fee of a withdrawal in basis points of the amount, at most 1,000 */
     readonly fee_bps: number;
-    /** Raw units that each withdrawal costs besides: on EVM chains for the attester that submits the release, elsewhere for the treasury. While it is 0, mainnet refuses withdrawals to EVM chains */
+    /** Flat fee of each withdrawal in raw units, on top of the amount: for the attester that submits the release on EVM chains, for the treasury on others. While it is 0, mainnet refuses withdrawals to EVM chains */
     readonly base_fee: Amount | number;
   } }
   | { readonly CancelPendingReceive: {
-    /** Number of the passage over the bridge, of both directions together */
+    /** Number of the bridge transfer, counted over both directions */
     readonly receive_id: number;
   } }
   | { readonly RefundWithdrawal: {
-    /** Number of the withdrawal, from 1 on */
+    /** Number of the withdrawal, counted from 1 */
     readonly withdrawal_id: number;
   } }
   | { readonly SetBridgeLane: {
-    /** The other Trellis chain, as trellis- and its chain id */
+    /** Name of the other Trellis chain: trellis- and its chain id */
     readonly chain: string;
     /** Mint address of the token on this chain */
     readonly mint: Mint;
-    /** Whether the token passes */
+    /** True to open the channel for the token, false to close it in both directions */
     readonly open: boolean;
   } }
   | { readonly BridgeLock: {
     /** Mint address of the token on this chain */
     readonly token_mint: Mint;
-    /** Raw units to lock */
+    /** Amount to lock in raw units */
     readonly amount: Amount | number;
-    /** The other Trellis chain, as trellis- and its chain id */
+    /** Name of the other Trellis chain: trellis- and its chain id */
     readonly chain: string;
-    /** Account of the other chain that gets them, as 0x and 64 hex characters */
+    /** Recipient account on the other chain, as 0x and 64 hex digits */
     readonly recipient: string;
   } }
   | { readonly BridgeUnlock: {
-    /** The other Trellis chain, as trellis- and its chain id */
+    /** Name of the other Trellis chain: trellis- and its chain id */
     readonly chain: string;
-    /** Number of the withdrawal, from 1 on */
+    /** Number of the withdrawal, counted from 1 */
     readonly withdrawal_id: number;
     /** Mint address of the token on this chain */
     readonly mint: Mint;
-    /** Raw units here, as the withdrawal says */
+    /** Amount of the withdrawal in raw units of this chain */
     readonly amount: Amount | number;
-    /** Account here that gets them, written as the withdrawal has it */
+    /** Recipient account on this chain, written as in the withdrawal */
     readonly destination: string;
-    /** Until when the signatures hold, as the withdrawal says */
+    /** Expiry of the signatures in Unix seconds, as in the withdrawal */
     readonly expires_at: Time;
-    /** Signatures of attesters of this chain, sorted by their places here */
+    /** Signatures of attesters of this chain, sorted by their index here */
     readonly proof: string | {
-      /** Number of the set that signed */
+      /** Number of the attester set that signed */
       readonly set_index: number;
-      /** Signatures, sorted by the places of those who made them, none twice */
+      /** Signatures, sorted by attester index, at most one each */
       readonly sigs: readonly {
-        /** Place of the attester in its set, from 0 on */
+        /** Index of the attester in its set, counted from 0 */
         readonly index: number;
         /** Ed25519 signature over the digest */
         readonly signature: string;
@@ -1797,247 +1797,247 @@ export type Operation =
     };
   } }
   | { readonly SubmitIntent: {
-    /** Blake3 of the text */
+    /** Blake3 hash of the text */
     readonly intent_hash: Hex32;
-    /** What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters */
+    /** Intent: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its JSON form; at most 1,024 characters */
     readonly text: string;
-    /** What the sentence became: up to 32 operations, in order, all or nothing */
+    /** Operations of the plan, 1 to 32, in order, all or nothing */
     readonly plan: (readonly InnerOperation[]) | string;
-    /** Unix seconds after which it is refused, by the time of blocks; 0 or left out for none */
+    /** Deadline in Unix seconds, compared with the block time; 0 for none */
     readonly deadline?: Time;
   } }
   | { readonly RegisterProgram: {
-    /** The program, up to 8,192 bytes, as JSON or a text of it: name, version, title, description, params, require, steps and limits */
+    /** Program of at most 8,192 bytes, as JSON or its text: name, version, title, description, params, require, steps and limits */
     readonly program_json: string | { readonly [name: string]: unknown };
   } }
   | { readonly ExecuteProgram: {
-    /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
+    /** Program name, 3 to 32 characters a-z, 0-9 and dash */
     readonly name: string;
-    /** Version to run, which is always named: the command line fills in the one that it shows */
+    /** Version to run, required; the command line inserts the reviewed one */
     readonly version?: number;
-    /** Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none */
+    /** Parameters by name, as JSON or its text, with amounts in raw units; {} for none */
     readonly params: string | { readonly [name: string]: unknown };
   } }
   | { readonly RunProgram: {
-    /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
+    /** Program name, 3 to 32 characters a-z, 0-9 and dash */
     readonly name: string;
-    /** Version to run, which is always named: the command line fills in the one that it shows */
+    /** Version to run, required; the command line inserts the reviewed one */
     readonly version?: number;
-    /** Hash of the text of the version, as your own program makes it; any when left out */
+    /** Hash of the text, computed by the caller; null to skip the check */
     readonly program_hash?: Hex32 | null;
-    /** Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none */
+    /** Parameters by name, as JSON or its text, with amounts in raw units; {} for none */
     readonly params: string | { readonly [name: string]: unknown };
   } }
   | { readonly DeprecateProgram: {
-    /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
+    /** Program name, 3 to 32 characters a-z, 0-9 and dash */
     readonly name: string;
   } }
   | { readonly CreateDao: {
-    /** What people call the DAO, 1 to 64 characters; others may have the same */
+    /** Name of the DAO, 1 to 64 characters; not unique */
     readonly name: string;
-    /** Mint of the token whose holders vote, also the native one */
+    /** Mint address of the token whose holders vote; can be the native token */
     readonly token_mint: Mint;
-    /** Settings by name, {} for the standard ones */
+    /** Settings by name; {} for the defaults */
     readonly config: {
-      /** Raw units of the token that a proposer must hold, until the vote is over */
+      /** Raw units of the token that the proposer must hold until the vote ends */
       readonly proposal_threshold?: Amount | number | null;
-      /** Part of the supply that must vote for or abstain, 100 to 10,000 basis points */
+      /** Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points */
       readonly quorum_bps?: number | null;
-      /** Part of the votes for and against that must be for, 5,001 to 10,000 basis points */
+      /** Approval: votes for as a part of votes for and against, 5,001 to 10,000 basis points */
       readonly approval_bps?: number | null;
-      /** Blocks between a proposal and the first block of its vote, 1 to 43,200 */
+      /** Blocks between the proposal and the first block of the vote, 1 to 43,200 */
       readonly voting_delay_blocks?: number | null;
-      /** Blocks for which it is voted on, 150 to 1,296,000 */
+      /** Length of the vote in blocks, 150 to 1,296,000 */
       readonly voting_period_blocks?: number | null;
-      /** Seconds between the end of the vote and the execution, at most 30 days */
+      /** Seconds between the end of the vote and the earliest execution, at most 30 days */
       readonly timelock_s?: number | null;
-      /** Seconds in which it can be executed after that, at least an hour */
+      /** Seconds after the timelock in which the proposal can be executed, at least 3,600 */
       readonly execution_window_s?: number | null;
-      /** Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension */
+      /** Minimum blocks between reaching the quorum and the end of the vote, at most 43,200; 0 for no extension */
       readonly late_quorum_extension_blocks?: number | null;
-      /** Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away */
+      /** Account that may cancel any proposal before its execution; null for none; 0x00…00 removes it */
       readonly guardian?: Address | null;
-      /** True where a vote ends once no further vote could change what comes of it */
+      /** True if the vote ends as soon as the proposal is certain to pass */
       readonly allow_early_execution?: boolean | null;
-      /** What the DAO is for, up to 1,000 characters */
+      /** Purpose of the DAO, at most 1,000 characters */
       readonly description?: string | null;
-      /** Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none */
+      /** Home page of the DAO: an https, ipfs or ar link of at most 512 bytes; null for none */
       readonly url?: string | null;
     } | string;
   } }
   | { readonly DaoPropose: {
-    /** The DAO that it is about, by the account that holds its treasury */
+    /** Account of the DAO, which holds its treasury */
     readonly dao: Address;
-    /** What the proposal is called, 1 to 128 characters */
+    /** Title of the proposal, 1 to 128 characters */
     readonly title: string;
-    /** Why it is proposed, up to 10,000 characters */
+    /** Reasons for the proposal, at most 10,000 characters */
     readonly description: string;
-    /** What it does when it is executed: "text" for nothing, {"operations":[…]} of up to 32 as the DAO, {"config":{…}} with the settings to change, or {"treasury":{"to","token","amount"}} */
+    /** Effect of the execution: "text" for none, {"operations":[…]} with up to 32 operations of the DAO, {"config":{…}} with the settings to change, or {"treasury":{"to","token","amount"}} */
     readonly proposal_type: "text" | {
-      /** Nothing beyond what its title and description say */
+      /** No effect besides its title and description */
       readonly text: { readonly [name: string]: never };
     } | {
-      /** What the DAO does: 1 to 32 operations in order, all or nothing */
+      /** Operations that the DAO executes in order, 1 to 32, all or nothing */
       readonly operations: readonly InnerOperation[];
     } | {
-      /** The settings that change; what is left out stays */
+      /** Settings to change; omitted ones stay */
       readonly config: {
-        /** Raw units of the token that a proposer must hold, until the vote is over */
+        /** Raw units of the token that the proposer must hold until the vote ends */
         readonly proposal_threshold?: Amount | number | null;
-        /** Part of the supply that must vote for or abstain, 100 to 10,000 basis points */
+        /** Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points */
         readonly quorum_bps?: number | null;
-        /** Part of the votes for and against that must be for, 5,001 to 10,000 basis points */
+        /** Approval: votes for as a part of votes for and against, 5,001 to 10,000 basis points */
         readonly approval_bps?: number | null;
-        /** Blocks between a proposal and the first block of its vote, 1 to 43,200 */
+        /** Blocks between the proposal and the first block of the vote, 1 to 43,200 */
         readonly voting_delay_blocks?: number | null;
-        /** Blocks for which it is voted on, 150 to 1,296,000 */
+        /** Length of the vote in blocks, 150 to 1,296,000 */
         readonly voting_period_blocks?: number | null;
-        /** Seconds between the end of the vote and the execution, at most 30 days */
+        /** Seconds between the end of the vote and the earliest execution, at most 30 days */
         readonly timelock_s?: number | null;
-        /** Seconds in which it can be executed after that, at least an hour */
+        /** Seconds after the timelock in which the proposal can be executed, at least 3,600 */
         readonly execution_window_s?: number | null;
-        /** Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension */
+        /** Minimum blocks between reaching the quorum and the end of the vote, at most 43,200; 0 for no extension */
         readonly late_quorum_extension_blocks?: number | null;
-        /** Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away */
+        /** Account that may cancel any proposal before its execution; null for none; 0x00…00 removes it */
         readonly guardian?: Address | null;
-        /** True where a vote ends once no further vote could change what comes of it */
+        /** True if the vote ends as soon as the proposal is certain to pass */
         readonly allow_early_execution?: boolean | null;
-        /** What the DAO is for, up to 1,000 characters */
+        /** Purpose of the DAO, at most 1,000 characters */
         readonly description?: string | null;
-        /** Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none */
+        /** Home page of the DAO: an https, ipfs or ar link of at most 512 bytes; null for none */
         readonly url?: string | null;
       };
     } | {
-      /** A payment out of what the DAO holds */
+      /** A payment from the treasury */
       readonly treasury: {
-        /** Account that is to be paid */
+        /** Account to pay */
         readonly to: Address;
-        /** Symbol or mint of the token to pay in */
+        /** Symbol or mint address of the token */
         readonly token: string;
-        /** Raw units to pay, above zero */
+        /** Amount to pay in raw units, above zero */
         readonly amount: Amount | number;
       };
     } | string;
   } }
   | { readonly DaoVote: {
-    /** The DAO that it is about, by the account that holds its treasury */
+    /** Account of the DAO, which holds its treasury */
     readonly dao: Address;
-    /** Number of the proposal within the DAO, from 0 */
+    /** Number of the proposal within the DAO, counted from 0 */
     readonly proposal_id: number;
-    /** What you say: for, against or abstain; also true and false, or 1, 0 and 2 */
+    /** Vote: for, against or abstain; also true and false, or 1, 0 and 2 */
     readonly vote: string | boolean | number;
   } }
   | { readonly DaoVoteContent: {
-    /** The DAO that it is about, by the account that holds its treasury */
+    /** Account of the DAO, which holds its treasury */
     readonly dao: Address;
-    /** Number of the proposal within the DAO, from 0 */
+    /** Number of the proposal within the DAO, counted from 0 */
     readonly proposal_id: number;
-    /** What you say: for, against or abstain; also true and false, or 1, 0 and 2 */
+    /** Vote: for, against or abstain; also true and false, or 1, 0 and 2 */
     readonly vote: string | boolean | number;
-    /** Hash of the texts, the proposer and the action of the proposal, as your own program makes it; any when left out */
+    /** Hash of the texts, proposer and payload of the proposal, computed by the voter; null to skip the check */
     readonly content_hash?: Hex32 | null;
   } }
   | { readonly DaoExecute: {
-    /** The DAO that it is about, by the account that holds its treasury */
+    /** Account of the DAO, which holds its treasury */
     readonly dao: Address;
-    /** Number of the proposal within the DAO, from 0 */
+    /** Number of the proposal within the DAO, counted from 0 */
     readonly proposal_id: number;
   } }
   | { readonly DaoCancel: {
-    /** The DAO that it is about, by the account that holds its treasury */
+    /** Account of the DAO, which holds its treasury */
     readonly dao: Address;
-    /** Number of the proposal within the DAO, from 0 */
+    /** Number of the proposal within the DAO, counted from 0 */
     readonly proposal_id: number;
   } }
   | { readonly DaoDeposit: {
-    /** The DAO that it is about, by the account that holds its treasury */
+    /** Account of the DAO, which holds its treasury */
     readonly dao: Address;
-    /** Symbol or mint of the token to give */
+    /** Symbol or mint address of the token */
     readonly token: string;
-    /** Raw units to give, above zero */
+    /** Amount to deposit in raw units, above zero */
     readonly amount: Amount | number;
   } }
   | { readonly CreateSettleOrder: {
-    /** Symbol or mint of the token to sell */
+    /** Symbol or mint address of the token to sell */
     readonly sell_token: string;
-    /** Symbol or mint of the token to get for it */
+    /** Symbol or mint address of the token to buy */
     readonly buy_token: string;
-    /** Raw units to sell, all or none */
+    /** Amount to sell in raw units, all or nothing */
     readonly sell_amount: Amount | number;
-    /** Least raw units to get, above zero */
+    /** Minimum amount to receive in raw units, above zero */
     readonly min_buy_amount: Amount | number;
-    /** From this time on, in unix seconds, nobody can match it; at most 30 days ahead */
+    /** Deadline in Unix seconds, at most 30 days ahead; matches must be earlier */
     readonly deadline: Time;
-    /** Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all */
+    /** Tiers that may fill it: 1 for tier 1; 2 for tiers 1, 2; 3 or 0 for all */
     readonly tier: number;
   } }
   | { readonly MatchSettleOrder: {
-    /** Number of the order, from 1 */
+    /** Number of the order, counted from 1 */
     readonly order_id: number;
-    /** Raw units of the buy token that you give, the least of the order or more */
+    /** Amount offered in raw units of the buy token, at least the minimum of the order */
     readonly buy_amount: Amount | number;
   } }
   | { readonly SettleOrder: {
-    /** Number of the order, from 1 */
+    /** Number of the order, counted from 1 */
     readonly order_id: number;
   } }
   | { readonly RegisterMarketMaker: {
-    /** Tier of a market maker: 1 has the largest bond and sees orders first */
+    /** Tier of a market maker: 1 (largest bond, matches first) to 3 */
     readonly tier: number;
-    /** Raw native units of the whole bond; what is bonded already counts */
+    /** Total bond in raw native units, including the existing bond */
     readonly bond: Amount | number;
-    /** What the maker calls himself; nobody checks it */
+    /** Name of the market maker, chosen by itself and not verified */
     readonly name: string;
   } }
   | { readonly CancelSettleOrder: {
-    /** Number of the order, from 1 */
+    /** Number of the order, counted from 1 */
     readonly order_id: number;
   } }
   | { readonly WithdrawMarketMakerBond: { readonly [name: string]: never } }
   | { readonly CreatePassport: {
-    /** 3 to 20 letters A to Z of either case, digits and underscores; no other passport has it in any case */
+    /** Gamertag of 3 to 20 characters: letters A to Z of either case, digits and underscores; unique in any letter case */
     readonly gamertag: string;
-    /** Where a picture of you is: https, ipfs or ar, up to 256 bytes */
+    /** Link to a picture: https, ipfs or ar, at most 256 bytes; null for none */
     readonly avatar_uri?: string | null;
-    /** A few words about you, up to 280 characters */
+    /** Self-description, at most 280 characters; null for none */
     readonly bio?: string | null;
   } }
   | { readonly UpdatePassport: {
-    /** Another one, at most once in 30 days; null leaves it as it is */
+    /** New gamertag, at most one change in 30 days; null to keep it */
     readonly gamertag?: string | null;
-    /** Another picture: https, ipfs or ar; empty takes it away, null leaves it */
+    /** Link to a picture: https, ipfs or ar; empty to remove it, null to keep it */
     readonly avatar_uri?: string | null;
-    /** Other words, up to 280 characters; empty takes them away, null leaves them */
+    /** Self-description, at most 280 characters; empty to remove it, null to keep it */
     readonly bio?: string | null;
   } }
   | { readonly RegisterGame: {
-    /** 3 to 32 of a-z, 0-9 and hyphens that no other game has */
+    /** Unique id of 3 to 32 characters: a-z, 0-9 and hyphens */
     readonly game_id: string;
-    /** What people call it, up to 64 characters */
+    /** Name of the game, 1 to 64 characters */
     readonly name: string;
-    /** The account that alone will write its profiles; not the zero address, and never another */
+    /** Only account that can write profiles of the game; permanent, not the zero address */
     readonly authority: Address;
   } }
   | { readonly UpdateGameProfile: {
-    /** The player; he has a passport */
+    /** Account of the player, which must have a passport */
     readonly passport_owner: Address;
-    /** A game whose authority you are */
+    /** Id of a game whose authority is the sender */
     readonly game_id: string;
-    /** Up to 32 named numbers as they are now, in the place of those before */
+    /** Current numbers by name, at most 32; they replace the previous ones */
     readonly stats: { readonly [name: string]: number };
-    /** What he has reached; what he had reached before stays */
+    /** Achievements to add; existing ones stay */
     readonly achievements: readonly string[];
-    /** His whole score in the game as it is now */
+    /** Current total score of the player in the game */
     readonly score: number;
   } }
   | { readonly SetGameVisibility: {
-    /** A game that is registered, whether it has written about you or not */
+    /** Id of a registered game, with or without a profile of the sender */
     readonly game_id: string;
-    /** False hides what the game says of you from answers */
+    /** False to hide the profile from responses */
     readonly visible: boolean;
   } }
   | { readonly EvmTransaction: {
-    /** The signed Ethereum transaction: its RLP bytes in hex, at most 130,980 */
+    /** Signed Ethereum transaction: RLP bytes in hex, at most 130,980 bytes */
     readonly raw: string;
   } };
 
@@ -2063,195 +2063,195 @@ export interface OperationLog {
   readonly timestamp: Time;
 }
 
-/** An operation of a bundle with its fields */
+/** Operation of a bundle with its parameters */
 export interface OperationRecord {
-  /** Place of the operation in its bundle, from 0 */
+  /** Index of the operation in its bundle, from 0 */
   readonly index: number;
-  /** Which operation it is, such as Transfer */
+  /** Name of the operation, such as Transfer */
   readonly type: string;
-  /** What it was asked to do, by the names of its parameters */
+  /** Parameters of the operation, by name */
   readonly fields: unknown;
 }
 
-/** A block without its transactions */
+/** Block without its transactions */
 export interface OtterscanBlockDetails {
-  /** The fields of eth_getBlockByNumber and transactionCount, a JSON number, without transactions and filter */
+  /** Fields of eth_getBlockByNumber and transactionCount (a JSON number), without transactions and bloom filter */
   readonly block: { readonly [name: string]: unknown };
-  /** What the block gave out */
+  /** Native units issued by the block */
   readonly issuance: OtterscanIssuance;
-  /** What its transactions paid for gas, in wei */
+  /** Fees paid by its transactions, in wei */
   readonly totalFees: Quantity;
 }
 
-/** Some of the transactions of a block */
+/** Page of the transactions of a block */
 export interface OtterscanBlockPage {
-  /** The block with those transactions; of their input the first four bytes */
+  /** Block with the transactions of the page; input is limited to its first four bytes */
   readonly fullblock: { readonly [name: string]: unknown };
-  /** Their receipts, without logs */
+  /** Receipts of the page, without logs */
   readonly receipts: readonly { readonly [name: string]: unknown }[];
 }
 
-/** Who made a contract */
+/** Creator of a contract */
 export interface OtterscanCreator {
-  /** Hash of the transaction that made it */
+  /** Hash of the transaction that created it */
   readonly hash: EthereumHash;
-  /** Who sent that transaction */
+  /** Sender of that transaction */
   readonly creator: EthereumAddress;
 }
 
-/** New native units that a block gave out, in wei */
+/** Native units issued by a block, in wei */
 export interface OtterscanIssuance {
-  /** What its proposer and the treasury got */
+  /** Reward of the proposer and the treasury */
   readonly blockReward: Quantity;
-  /** Zero: there are no uncles */
+  /** Zero: the chain has no uncles */
   readonly uncleReward: Quantity;
-  /** Both together */
+  /** Sum of both */
   readonly issuance: Quantity;
 }
 
-/** A move of native units inside of a transaction */
+/** Native transfer inside a transaction */
 export interface OtterscanOperation {
-  /** Zero, a transfer: no contract is created and none destroyed */
+  /** Always zero, a transfer: no contract is created or destroyed */
   readonly type: 0;
-  /** Who calls or gives */
+  /** Caller or sender */
   readonly from: EthereumAddress;
-  /** Who is called or gets; null for an attempt to create a contract */
+  /** Called account or recipient; null for an attempt to create a contract */
   readonly to: EthereumAddress | null;
-  /** Native units that move, in wei */
+  /** Native value, in wei */
   readonly value: Quantity;
 }
 
-/** A transaction, or a move inside of it */
+/** Transaction, or native transfer inside it */
 export interface OtterscanTrace {
-  /** Always a plain call: no code runs here */
+  /** Always CALL: no EVM code runs on this chain */
   readonly type: "CALL";
-  /** Zero for the transaction, one for moves inside */
+  /** Zero for the transaction, one for inner transfers */
   readonly depth: number;
-  /** Who calls or gives */
+  /** Caller or sender */
   readonly from: EthereumAddress;
-  /** Who is called or gets; null for an attempt to create a contract */
+  /** Called account or recipient; null for an attempt to create a contract */
   readonly to: EthereumAddress | null;
-  /** Native units that move, in wei */
+  /** Native value, in wei */
   readonly value: Quantity;
-  /** Call data; of native bundles their bytes */
+  /** Call data; for native bundles their bytes */
   readonly input: EthereumData;
-  /** What it answered, empty where nothing was */
+  /** Return data; empty if there is none */
   readonly output: EthereumData;
 }
 
-/** Transactions of an address, the newest first */
+/** Transactions of an address, newest first */
 export interface OtterscanTransactions {
-  /** The transactions, as eth_getTransactionByHash answers */
+  /** Transactions, as returned by eth_getTransactionByHash */
   readonly txs: readonly { readonly [name: string]: unknown }[];
-  /** Their receipts, each with the timestamp of its block */
+  /** Receipts, each with the timestamp of its block */
   readonly receipts: readonly { readonly [name: string]: unknown }[];
-  /** True where nothing newer concerns the address */
+  /** True if the address has no newer transactions */
   readonly firstPage: boolean;
-  /** True where nothing older concerns the address */
+  /** True if the address has no older transactions */
   readonly lastPage: boolean;
 }
 
-/** A player, and what his games make of him */
+/** A player passport with totals over all games */
 export interface Passport {
-  /** The account that has it for good */
+  /** Account of the passport, which cannot be transferred */
   readonly owner: Address;
-  /** What the player is called, in the case that he chose */
+  /** Gamertag of the player, in its original letter case */
   readonly gamertag: string;
-  /** Where his picture is; empty for none */
+  /** Link to the picture of the player; empty for none */
   readonly avatar_uri: string;
-  /** What he says of himself; empty for nothing */
+  /** Self-description of the player, at most 280 characters; empty for none */
   readonly bio: string;
-  /** Experience: what counts of his scores in all games, up to 1,000 a game and epoch */
+  /** Experience: counted points of all games, at most 1,000 a game and epoch */
   readonly xp: number;
-  /** The whole root of a hundredth of the experience, and one */
+  /** Level of the player: 1 + floor(sqrt(xp / 100)) */
   readonly level: number;
-  /** How many games have written about him */
+  /** Number of games with a profile of the player */
   readonly games: number;
-  /** How many he has reached in all games */
+  /** Number of achievements in all games */
   readonly achievements: number;
-  /** When the player made it, in Unix seconds */
+  /** Time of creation in Unix seconds */
   readonly created_at: Time;
-  /** The block in which he made it */
+  /** Height of the block that created the passport */
   readonly created_at_height: Height;
-  /** What the account is called, a whole name; null without one */
+  /** Primary name of the account; null if it has none */
   readonly name?: string | null;
 }
 
-/** A number as 0x and hex digits without leading zeros */
+/** Number as 0x and hex digits without leading zeros */
 export type Quantity = string;
 
-/** What a final bundle did */
+/** Receipt of a final bundle */
 export interface Receipt {
-  /** By which the bundle is known */
+  /** Id of the bundle */
   readonly bundle_hash: Hash;
-  /** Height of the block that includes it */
+  /** Height of the block that includes the bundle */
   readonly block_height: Height;
-  /** Hash of the block that includes it */
+  /** Hash of the block that includes the bundle */
   readonly block_hash: Hash;
-  /** Place of the bundle in the block, from 0 */
+  /** Index of the bundle in the block, from 0 */
   readonly index: number;
-  /** Account that sent it and paid */
+  /** Account that sent the bundle and paid the fee */
   readonly from: Address;
-  /** Place among the bundles of its sender */
+  /** Nonce of the sender */
   readonly nonce: number;
-  /** Always success: what fails is in no block */
+  /** Always success: a failed bundle is in no block */
   readonly status: "success";
-  /** Gas that was paid for */
+  /** Gas that execution used */
   readonly gas_used: number;
-  /** What was paid for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+  /** Price paid for a unit of gas in nano-units; 10^9 nano-units are one native token */
   readonly gas_price: number;
-  /** What the sender paid, in raw native units */
+  /** Fee in raw native units */
   readonly fee: Amount;
-  /** Share of the fee that the proposer got, in raw native units */
+  /** Proposer's share of the fee, in raw native units */
   readonly fee_proposer: Amount;
-  /** Share of the fee that the treasury got, in raw native units */
+  /** Treasury's share of the fee, in raw native units */
   readonly fee_treasury: Amount;
-  /** What the bundle did, in order */
+  /** Operations of the bundle, in order */
   readonly operations: readonly OperationRecord[];
-  /** What the operations told of, in order */
+  /** Events of the operations, in order */
   readonly events: readonly Event[];
-  /** When the block was proposed, in Unix seconds */
+  /** Time of the block, in Unix seconds */
   readonly timestamp: Time;
-  /** Always true: blocks are final at once */
+  /** Always true: blocks are final when they are committed */
   readonly finalized: boolean;
-  /** Who signed the bundle */
+  /** Signatures of the bundle */
   readonly signatures: readonly {
-    /** Scheme of the signature, such as Ed25519 */
+    /** Signature scheme, such as Ed25519 */
     readonly key_type: string;
-    /** Key that signed, in hex; null where it is not known */
+    /** Public key of the signature in hex; null if unknown */
     readonly public_key?: string | null;
   }[];
 }
 
-/** Why a bundle was refused */
+/** Error with which a bundle was rejected */
 export interface Refusal {
-  /** Permanent number of the refusal */
+  /** Permanent code of the error */
   readonly code: number;
-  /** The refusal as one word, such as InsufficientBalance */
+  /** Name of the error, such as InsufficientBalance */
   readonly name: string;
-  /** The refusal as a sentence for people */
+  /** Message for people */
   readonly message: string;
-  /** Figures of this refusal, by name */
+  /** Details of the error, by name */
   readonly details: unknown;
-  /** Which operation of the bundle failed, from 0; null for the bundle as a whole */
+  /** Index of the failed operation, from 0; null if the bundle as a whole failed */
   readonly op_index?: number | null;
 }
 
-/** A bundle that this node refused: local knowledge */
+/** Bundle that this node rejected; other nodes may not know it */
 export interface Rejected {
-  /** By which the bundle is known */
+  /** Id of the bundle */
   readonly bundle_hash: Hash;
-  /** Says that it is in no block: rejected */
+  /** Always rejected: the bundle is in no block */
   readonly status: "rejected";
-  /** Why this node refused it */
+  /** Error with which this node rejected the bundle */
   readonly error: Refusal;
-  /** When this node refused it, in Unix seconds */
+  /** Time at which this node rejected the bundle, in Unix seconds */
   readonly rejected_at: Time;
 }
 
-/** What is left to say of a bundle that is signed, since its terms are in it */
+/** Options of a signed bundle, which contains its own terms */
 export interface SubmitOptions {
-  /** When to answer: pending, once the node has the bundle, or included, once a block has it; pending when left out */
+  /** When to respond: pending (default), once the bundle is in the mempool, or included, once it is in a block */
   readonly wait?: "pending" | "included" | null;
 }
 
@@ -2261,81 +2261,81 @@ export type SubscriptionId = string;
 /** A moment in seconds since 1970 (Unix time). */
 export type Time = number;
 
-/** A token: what it is, who may do what with it, and how much of it there is */
+/** A token with its authorities and supply */
 export interface Token {
-  /** Mint address, by which the chain knows the token; 32 zero bytes for the native one */
+  /** Mint address, the identifier of the token; 32 zero bytes for the native token */
   readonly mint: Mint;
-  /** How the token is written: a letter, then up to 11 letters, digits and dots, in upper case */
+  /** Symbol of the token: a letter, then up to 11 letters, digits and dots, in upper case */
   readonly symbol: string;
-  /** What people call the token, 1 to 64 characters */
+  /** Name of the token, 1 to 64 characters */
   readonly name: string;
-  /** Digits after the point of one whole token, 0 to 18 */
+  /** Decimal places of the token, 0 to 18 */
   readonly decimals: number;
-  /** What kind it is: native, fungible, stablecoin, bridged from another chain, or lp (shares of a pool) */
+  /** Standard of the token: native, fungible, stablecoin, bridged (from another chain) or lp (shares of a pool) */
   readonly standard: "native" | "fungible" | "stablecoin" | "bridged" | "lp";
-  /** Most raw units that there can ever be; null where only 2^120 bounds it */
+  /** Maximum supply in raw units; null for 2^120 */
   readonly max_supply?: Amount | null;
-  /** Who may appoint the next owner; null once renounced, then nobody ever is it again */
+  /** Owner of the token, which can transfer the ownership; null for none */
   readonly owner?: Address | null;
-  /** Who may change the metadata while it is not locked */
+  /** Account that may change the metadata until they are locked */
   readonly creator: Address;
-  /** Who mints; of a stablecoin the issuer, who appoints those that mint; null once renounced */
+  /** Account that may mint; for a stablecoin, the issuer, which sets the allowances of minters; null if no account may */
   readonly mint_authority?: Address | null;
-  /** Who may freeze accounts for a stablecoin; null for other tokens */
+  /** Account that may freeze accounts for a stablecoin; null for none */
   readonly freeze_authority?: Address | null;
-  /** Who may pause a stablecoin or a bridged token; null for other tokens */
+  /** Account that may pause a stablecoin or a bridged token; null for none */
   readonly pause_authority?: Address | null;
-  /** Who says what reserves a stablecoin has; null for other tokens */
+  /** Account that attests the reserves of a stablecoin; null for none */
   readonly attestor?: Address | null;
-  /** True while nothing of the token moves */
+  /** True while the token is paused */
   readonly paused: boolean;
-  /** What the creator says of the token */
+  /** Metadata set by the creator */
   readonly metadata: {
-    /** Link to further data of the token, up to 512 bytes; empty for none */
+    /** Link to further metadata, at most 512 bytes; empty for none */
     readonly metadata_uri: string;
-    /** Link to its picture, up to 512 bytes; empty for none */
+    /** Link to an image, at most 512 bytes; empty for none */
     readonly image: string;
-    /** What the token is for, up to 1,000 characters */
+    /** Description of the token, at most 1,000 characters; empty for none */
     readonly description: string;
-    /** Its home page, up to 512 bytes; empty for none */
+    /** Home page, at most 512 bytes; empty for none */
     readonly external_url: string;
-    /** Name or link on Twitter, up to 128 characters; empty for none */
+    /** Twitter name or link, at most 128 characters; empty for none */
     readonly twitter: string;
-    /** Name or link on Discord, up to 128 characters; empty for none */
+    /** Discord name or link, at most 128 characters; empty for none */
     readonly discord: string;
-    /** Name or link on Telegram, up to 128 characters; empty for none */
+    /** Telegram name or link, at most 128 characters; empty for none */
     readonly telegram: string;
-    /** Name or link on GitHub, up to 128 characters; empty for none */
+    /** GitHub name or link, at most 128 characters; empty for none */
     readonly github: string;
   };
-  /** True once nobody can change the metadata any more */
+  /** True if the metadata are permanently locked */
   readonly metadata_locked: boolean;
-  /** When the metadata changed last, in Unix seconds; null for never */
+  /** Time of the last metadata change in Unix seconds; null for never */
   readonly metadata_updated_at?: Time | null;
-  /** The contract on another chain whose units a bridged token stands for; null for other tokens */
+  /** Contract on another chain that a bridged token represents; null for other tokens */
   readonly bridge?: {
     /** Name of the other chain */
     readonly chain: string;
-    /** Address of the token's contract there */
+    /** Address of the token contract on that chain */
     readonly contract: string;
-    /** Digits after the point that the token has there, 0 to 36 */
+    /** Decimals of the token on that chain, 0 to 36 */
     readonly decimals_external: number;
   } | null;
-  /** When the token was made, in Unix seconds */
+  /** Time of creation in Unix seconds */
   readonly created_at: Time;
-  /** Height of the block that made the token */
+  /** Height of the block that created the token */
   readonly created_at_height: Height;
-  /** Raw units that there are */
+  /** Total supply in raw units */
   readonly total_supply: Amount;
-  /** True while somebody can make more */
+  /** True while an account can mint more */
   readonly mintable: boolean;
-  /** What protects a stablecoin; null for other tokens */
+  /** Active protections of a stablecoin; null for other tokens */
   readonly security_layers?: (readonly ("role_separation" | "minter_allowance" | "daily_mint_limit" | "reserve_attestation" | "pause_and_freeze" | "timelocked_roles")[]) | null;
-  /** How many accounts hold it; null without the explorer plugin */
+  /** Number of holders; null without the explorer plugin */
   readonly holders?: number | null;
-  /** How many transfers there were; null without the explorer plugin */
+  /** Number of transfers; null without the explorer plugin */
   readonly transfers?: number | null;
-  /** How far the explorer trusts it, 0 to 100; null without the explorer plugin */
+  /** Reputation, 0 to 100; null without the explorer plugin */
   readonly reputation?: number | null;
 }
 
@@ -2348,111 +2348,111 @@ export type U256 = string;
 /** An unsigned 64-bit number. Answered as a decimal string; an integer is accepted as well. */
 export type U64 = string;
 
-/** How a bundle is to be made and sent; every part may be left out */
+/** Options of the bundle; all are optional */
 export interface WriteOptions {
-  /** Most gas that the bundle may use; measured when left out */
+  /** Gas limit of the bundle; by default as measured */
   readonly gas_limit?: number | null;
-  /** What to pay for a unit of gas, in nano-units: 10^9 of them are a whole native unit; what the node asks for when left out */
+  /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token; by default the price that the node requires */
   readonly gas_price?: number | null;
-  /** Last height at which a block may include it, 0 for ever; the node chooses when left out */
+  /** Last height at which a block may include the bundle; 0 for no limit; by default chosen by the node */
   readonly valid_until?: Height | null;
-  /** Text that is kept with the bundle, up to 256 characters */
+  /** Text stored with the bundle, up to 256 characters */
   readonly memo?: string | null;
-  /** When to answer: pending, once the node has the bundle, or included, once a block has it; pending when left out */
+  /** When to respond: pending (default), once the bundle is in the mempool, or included, once it is in a block */
   readonly wait?: "pending" | "included" | null;
-  /** True: only say what it would do and cost */
+  /** True to simulate only: effects and cost */
   readonly dry_run?: boolean | null;
-  /** True: do it although the node advises against it */
+  /** True to proceed despite the node's warnings */
   readonly force?: boolean | null;
 }
 
 /** Every method by name. */
 export interface Methods {
   /**
-   * Add to a pool: as much of the two amounts as fits its price, for shares of it.
+   * Adds liquidity to a pool: as much of both amounts as matches its price, in exchange for LP tokens.
    *
-   * - `token_a`: First token: its symbol in any case, or 0x and its mint
-   * - `token_b`: Second token: its symbol in any case, or 0x and its mint
-   * - `amount_a`: Most raw units of the first token to put in
-   * - `amount_b`: Most raw units of the second token to put in
-   * - `min_lp_tokens`: Least raw units of shares to accept, else nothing happens
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `token_a`: First token: symbol in any letter case, or mint address with 0x
+   * - `token_b`: Second token: symbol in any letter case, or mint address with 0x
+   * - `amount_a`: Maximum amount of the first token to deposit, in raw units
+   * - `amount_b`: Maximum amount of the second token to deposit, in raw units
+   * - `min_lp_tokens`: Minimum LP tokens to receive, in raw units; the operation fails below it
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_addLiquidity: {
     params: [token_a: string, token_b: string, amount_a: Amount | number, amount_b: Amount | number, min_lp_tokens: Amount | number, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** What the operation gives, by a trial on the state before it is sent */
+      /** Output of the operation, simulated before it is sent */
       readonly simulated: {
-        /** Raw units of shares that you get */
+        /** LP tokens received, in raw units */
         readonly lp_tokens: Amount;
-        /** Raw units of the first token that go in */
+        /** Amount of the first token deposited, in raw units */
         readonly used_a: Amount;
-        /** Raw units of the second token that go in */
+        /** Amount of the second token deposited, in raw units */
         readonly used_b: Amount;
       };
     } | {
-      /** True when the operations would succeed now */
+      /** True if the operations would succeed now */
       readonly ok: boolean;
-      /** Gas that they would use; 0 when they would fail */
+      /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
-      /** What they would cost, in raw native units */
+      /** Fee in raw native units */
       readonly fee: Amount;
-      /** What was tried, in order */
+      /** Simulated operations, in order */
       readonly operations: readonly OperationRecord[];
-      /** What they would tell of */
+      /** Events that the operations would emit */
       readonly events: readonly Event[];
-      /** Why they would fail; null when they would not */
+      /** Error with which the operations would fail; null if they would succeed */
       readonly error?: Refusal | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** What accounts would get, the fee in it */
+      /** Changes of balances, including the fee */
       readonly balance_changes: readonly {
         /** Account whose balance would change */
         readonly address: Address;
         /** Symbol or mint of the token */
         readonly token: string;
-        /** Raw units that it would get; below zero what it would give */
+        /** Change of the balance in raw units; negative if the account pays */
         readonly delta: string;
       }[];
-      /** What the operation gives, by a trial on the state before it is sent */
+      /** Output of the operation, simulated before it is sent */
       readonly simulated?: {
-        /** Raw units of shares that you get */
+        /** LP tokens received, in raw units */
         readonly lp_tokens: Amount;
-        /** Raw units of the first token that go in */
+        /** Amount of the first token deposited, in raw units */
         readonly used_a: Amount;
-        /** Raw units of the second token that go in */
+        /** Amount of the second token deposited, in raw units */
         readonly used_b: Amount;
       } | null;
     };
   };
   /**
-   * Deposits of everybody, from any chain.
+   * Deposits of all accounts, from any chain.
    *
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_allBridgeDeposits: {
     params: [limit?: number | null, cursor?: string | null];
@@ -2469,35 +2469,35 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** Number of the passage over the bridge, of both directions together */
+          /** Number of the bridge transfer, counted over both directions */
           readonly deposit_id: number;
-          /** The other chain, by its lowercase name, such as ethereum */
+          /** Lower-case name of the other chain, such as ethereum */
           readonly chain: string;
-          /** Hash of the transaction on the other chain, as that chain writes it */
+          /** Transaction hash on the other chain, in its notation */
           readonly tx_hash: string;
-          /** Which log of the transaction it is; 0 for the first */
+          /** Index of the log in the transaction, counted from 0 */
           readonly log_index: number;
           /** Mint address of the token on this chain */
           readonly mint: Mint;
-          /** Raw units of the token on this chain */
+          /** Amount in raw units of the token on this chain */
           readonly amount: Amount;
-          /** Account that got the tokens */
+          /** Recipient of the tokens */
           readonly recipient: Address;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * Withdrawals of everybody, to any chain.
+   * Withdrawals of all accounts, to any chain.
    *
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_allBridgeWithdrawals: {
     params: [limit?: number | null, cursor?: string | null];
@@ -2514,85 +2514,85 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** Number of the withdrawal, from 1 on */
+          /** Number of the withdrawal, counted from 1 */
           readonly withdrawal_id: number;
           /** Account whose tokens were burned */
           readonly sender: Address;
           /** Mint address of the token on this chain */
           readonly mint: Mint;
-          /** Raw units of the token on this chain */
+          /** Amount in raw units of the token on this chain */
           readonly amount: Amount;
-          /** Raw units of the same token that it cost besides */
+          /** Total fee in raw units of the same token, on top of the amount */
           readonly fee: Amount;
-          /** Raw units of the fee for the attester that submits the release */
+          /** Part of the fee for the attester that submits the release, in raw units of the token on this chain */
           readonly release_fee: Amount;
-          /** The other chain, by its lowercase name, such as ethereum */
+          /** Lower-case name of the other chain, such as ethereum */
           readonly chain: string;
-          /** Contract of the token on the other chain; native for the coin of that chain */
+          /** Contract of the token on the other chain; native for its own coin */
           readonly contract: string;
-          /** Raw units that are to be released on the other chain */
+          /** Amount to release on the other chain, in raw units there */
           readonly amount_external: Amount;
-          /** Address on the other chain that gets the tokens there */
+          /** Recipient on the other chain */
           readonly destination: string;
-          /** Until when it can be released there, in Unix seconds */
+          /** Deadline of the release on the other chain, in Unix seconds */
           readonly expires_at: Time;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * Write a hash down for good, under a key of a namespace. The first who anchors in a namespace owns it; nobody else can anchor there.
+   * Anchors a hash permanently under a key of a namespace. The first account that anchors in a namespace becomes its owner; only the owner can anchor there.
    *
-   * - `namespace`: Namespace, 1 to 64 characters of a to z, 0 to 9, dot, underscore and dash; yours, or without an owner until now
-   * - `key`: Name of the hash within its namespace; a name is used once
-   * - `value_hash`: The hash that is anchored, of whatever function its writer took; never zero
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `namespace`: Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; owned by the sender, or not owned yet
+   * - `key`: Name of the hash in its namespace, 1 to 128 bytes; can be used only once
+   * - `value_hash`: Anchored hash, 32 bytes of any hash function; never zero
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_anchor: {
     params: [namespace: string, key: string, value_hash: string, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
-        /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+        /** Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it */
         readonly namespace: string;
-        /** Name of the hash within its namespace; a name is used once */
+        /** Name of the hash in its namespace, 1 to 128 bytes; can be used only once */
         readonly key: string;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * What an account has anchored.
+   * Anchors of an account.
    *
    * - `owner`: Account that anchored it
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_anchorsBy: {
     params: [owner: Address, limit?: number | null, cursor?: string | null];
@@ -2609,32 +2609,32 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+          /** Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it */
           readonly namespace: string;
-          /** Name of the hash within its namespace; a name is used once */
+          /** Name of the hash in its namespace, 1 to 128 bytes; can be used only once */
           readonly key: string;
-          /** The hash that is anchored, of whatever function its writer took; never zero */
+          /** Anchored hash, 32 bytes of any hash function; never zero */
           readonly value_hash: Hex32;
           /** Account that anchored it */
           readonly owner: Address;
-          /** Where what was hashed can be had; the chain does not look there */
+          /** Link to the hashed document, which the chain does not read; null if none */
           readonly uri?: string | null;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * Where a hash is anchored: whether a document is known, and to whom.
+   * Anchors of a hash in any namespace.
    *
-   * - `value_hash`: The hash that is anchored, of whatever function its writer took; never zero
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `value_hash`: Anchored hash, 32 bytes of any hash function; never zero
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_anchorsOfHash: {
     params: [value_hash: Hex32, limit?: number | null, cursor?: string | null];
@@ -2651,216 +2651,216 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+          /** Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it */
           readonly namespace: string;
-          /** Name of the hash within its namespace; a name is used once */
+          /** Name of the hash in its namespace, 1 to 128 bytes; can be used only once */
           readonly key: string;
-          /** The hash that is anchored, of whatever function its writer took; never zero */
+          /** Anchored hash, 32 bytes of any hash function; never zero */
           readonly value_hash: Hex32;
           /** Account that anchored it */
           readonly owner: Address;
-          /** Where what was hashed can be had; the chain does not look there */
+          /** Link to the hashed document, which the chain does not read; null if none */
           readonly uri?: string | null;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * As a signer, approve a transaction of a multi-signature account, and name what you approve by the hash of its operations: another transaction is refused. The approval that reaches the threshold carries it out, and its sender pays for that.
+   * Approves a transaction of a multi-signature account. A hash of the operations makes the approval fail if the transaction has different ones. The approval that reaches the threshold executes the transaction, and its sender pays the gas. Signers only.
    *
-   * - `from`: Account that sends the operation and pays its fee
+   * - `from`: Account that sends the operation and pays the fee
    * - `multisig_address`: Address of the multi-signature account
-   * - `tx_id`: Number of the transaction within the account, from 0
-   * - `operations_hash`: Hash of the operations that you approve, as chain_getMultiSigTx tells it; any when left out
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `tx_id`: Number of the transaction within the account, counted from 0
+   * - `operations_hash`: Hash of the approved operations, as returned by chain_getMultiSigTx; null to skip the check
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_approveMultiSigTx: {
     params: [from: Address, multisig_address: Address, tx_id: number, operations_hash?: Hex32 | null, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** How many signers approve now */
+      /** Number of approvals after the call */
       readonly approval_count: number;
-      /** How many must approve */
+      /** Number of approvals required */
       readonly threshold: number;
-      /** True when it was carried out */
+      /** True if the call executed the transaction */
       readonly executed: boolean;
     } | {
-      /** True when the operations would succeed now */
+      /** True if the operations would succeed now */
       readonly ok: boolean;
-      /** Gas that they would use; 0 when they would fail */
+      /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
-      /** What they would cost, in raw native units */
+      /** Fee in raw native units */
       readonly fee: Amount;
-      /** What was tried, in order */
+      /** Simulated operations, in order */
       readonly operations: readonly OperationRecord[];
-      /** What they would tell of */
+      /** Events that the operations would emit */
       readonly events: readonly Event[];
-      /** Why they would fail; null when they would not */
+      /** Error with which the operations would fail; null if they would succeed */
       readonly error?: Refusal | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** What accounts would get, the fee in it */
+      /** Changes of balances, including the fee */
       readonly balance_changes: readonly {
         /** Account whose balance would change */
         readonly address: Address;
         /** Symbol or mint of the token */
         readonly token: string;
-        /** Raw units that it would get; below zero what it would give */
+        /** Change of the balance in raw units; negative if the account pays */
         readonly delta: string;
       }[];
-      /** How many signers approve now */
+      /** Number of approvals after the call */
       readonly approval_count?: number | null;
-      /** How many must approve */
+      /** Number of approvals required */
       readonly threshold?: number | null;
-      /** True when it was carried out */
+      /** True if the call executed the transaction */
       readonly executed?: boolean | null;
     };
   };
   /**
-   * What a transaction hash, a link of an explorer or a proof is to the bridge, and whether it came. What enough attesters observe comes by itself: there is nothing to send.
+   * Detects a transaction hash, an explorer link or a proof, and returns the status of its deposits. Deposits that enough attesters report are credited without any action.
    *
-   * - `payload`: Transaction hash of another chain, a link with one in it, or a proof as hex or JSON
-   * - `recipient`: Only deposits for this account; for all when left out
+   * - `payload`: Transaction hash of another chain, a link with one, or a proof as hex or JSON
+   * - `recipient`: Recipient account to filter by; null for all
    */
   chain_autobridge: {
     params: [payload: string, recipient?: Address | null];
     result: {
-      /** What the payload is */
+      /** Detected form of the payload */
       readonly detected: {
-        /** Other chains that know payloads of this form */
+        /** Other chains on which the hash is well-formed; empty for a proof */
         readonly chain: readonly string[];
-        /** How it is written: hash of an EVM chain, signature of Solana, hash as of Bitcoin and Tron, or a proof of attesters */
+        /** Form of the payload: hash of an EVM chain, signature of Solana, hash of Bitcoin or Tron, or a proof of attesters */
         readonly kind: "evm" | "solana" | "bitcoin" | "proof";
       };
-      /** executed: all of it came; waiting: something is on its way; already_processed: it ended another way; unknown: nobody has told of it */
+      /** executed: all deposits are credited; waiting: at least one is in progress, or the payload is a proof; already_processed: at least one was cancelled; unknown: no attester has reported any */
       readonly status: "executed" | "waiting" | "already_processed" | "unknown";
-      /** Attesters that have signed; signatures of a proof */
+      /** Number of attesters that signed the first deposit; for a proof, its number of signatures */
       readonly have: number;
-      /** How many must */
+      /** Number of signatures required */
       readonly need: number;
-      /** What is known of its logs, at most 8 a chain */
+      /** Known deposits of the transaction, at most 8 a chain */
       readonly deposits: readonly BridgeOp[];
-      /** Bundle that received the first of them; null for none */
+      /** Bundle that received the first deposit; null if none is received */
       readonly bundle_hash?: Hash | null;
     };
   };
   /**
-   * Mint 1 to 256 times in a collection of yours, all or none.
+   * Mints 1 to 256 entries in a collection of the sender, all or nothing.
    *
-   * - `collection`: Address of a collection of yours
-   * - `mints_array`: Who gets how many of what, 1 to 256 entries
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `collection`: Address of a collection that the sender owns
+   * - `mints_array`: Entries of type, recipient and amount, 1 to 256
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_batchMintMultiToken: {
     params: [collection: Mint, mints_array: (readonly {
       /** Number of the type within the collection */
       readonly type_id: U64 | number;
-      /** Account that gets them */
+      /** Account that receives the units */
       readonly recipient: Address;
-      /** How many to make, above zero */
+      /** Number of units to mint, above zero */
       readonly amount: U128 | number;
     }[]) | string, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Move 1 to 256 times in one collection, all or none. What is asked of a type in all must be there at first.
+   * Transfers 1 to 256 entries, all or nothing. The balance of the sender must cover the total of each type.
    *
    * - `collection`: Address of the collection
-   * - `transfers_array`: Who gets how many of what, 1 to 256 entries
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `transfers_array`: Entries of type, recipient and amount, 1 to 256
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_batchTransferMultiToken: {
     params: [collection: Mint, transfers_array: (readonly {
       /** Number of the type within the collection */
       readonly type_id: U64 | number;
-      /** Account that is to have them */
+      /** Recipient of the units */
       readonly to: Address;
-      /** How many to move, above zero */
+      /** Number of units to transfer, above zero */
       readonly amount: U128 | number;
     }[]) | string, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Deposits that came to an account.
+   * Deposits credited to an account.
    *
-   * - `recipient`: Account that got the tokens
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `recipient`: Recipient of the tokens
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_bridgeDeposits: {
     params: [recipient: Address, limit?: number | null, cursor?: string | null];
@@ -2877,131 +2877,131 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** Number of the passage over the bridge, of both directions together */
+          /** Number of the bridge transfer, counted over both directions */
           readonly deposit_id: number;
-          /** The other chain, by its lowercase name, such as ethereum */
+          /** Lower-case name of the other chain, such as ethereum */
           readonly chain: string;
-          /** Hash of the transaction on the other chain, as that chain writes it */
+          /** Transaction hash on the other chain, in its notation */
           readonly tx_hash: string;
-          /** Which log of the transaction it is; 0 for the first */
+          /** Index of the log in the transaction, counted from 0 */
           readonly log_index: number;
           /** Mint address of the token on this chain */
           readonly mint: Mint;
-          /** Raw units of the token on this chain */
+          /** Amount in raw units of the token on this chain */
           readonly amount: Amount;
-          /** Account that got the tokens */
+          /** Recipient of the tokens */
           readonly recipient: Address;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * Receive what was locked on another chain, with the signatures of enough attesters. Each log of a transaction counts once, for ever. Above a limit it comes a day later.
+   * Credits tokens that were locked on another chain, given the signatures of enough attesters. Each log of a transaction is credited at most once. Above a limit of the token, the credit is delayed by 24 hours.
    *
-   * - `chain`: The other chain, by its lowercase name, such as ethereum
-   * - `tx_hash`: Hash of the transaction on the other chain, as that chain writes it
-   * - `symbol`: Symbol of the token here, or 0x and its mint
-   * - `amount`: Raw units of the other chain that were locked there
-   * - `recipient`: Account here that gets the tokens; it sends the operation and pays its fee
-   * - `proof`: Signatures of attesters: hex of borsh {set_index u32, sigs [{index u8, signature}]}, or that as JSON; without one only where the network believes all
-   * - `log_index`: Which log of the transaction it is; 0 for the first
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `chain`: Lower-case name of the other chain, such as ethereum
+   * - `tx_hash`: Transaction hash on the other chain, in its notation
+   * - `symbol`: Symbol of the token on this chain, or its mint address as 0x and 64 hex digits
+   * - `amount`: Amount locked on the other chain, in raw units there
+   * - `recipient`: Recipient account on this chain; it sends the operation and pays its fee
+   * - `proof`: Signatures of attesters: the hex of borsh {set_index u32, sigs [{index u8, signature}]}, or the same as JSON; null only on test networks that accept deposits without a proof
+   * - `log_index`: Index of the log in the transaction, counted from 0
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_bridgeToken: {
     params: [chain: string, tx_hash: string, symbol: string, amount: Amount | number, recipient: Address, proof?: string | {
-      /** Number of the set that signed */
+      /** Number of the attester set that signed */
       readonly set_index: number;
-      /** Signatures, sorted by the places of those who made them, none twice */
+      /** Signatures, sorted by attester index, at most one each */
       readonly sigs: readonly {
-        /** Place of the attester in its set, from 0 on */
+        /** Index of the attester in its set, counted from 0 */
         readonly index: number;
         /** Ed25519 signature over the digest */
         readonly signature: string;
       }[];
     } | null, log_index?: number | null, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
-        /** Number of the passage over the bridge, of both directions together */
+        /** Number of the bridge transfer, counted over both directions */
         readonly deposit_id?: number;
-        /** When the tokens come, in Unix seconds; null when they came at once */
+        /** Time of the credit in Unix seconds; null if credited at once */
         readonly delayed_until?: Time | null;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Burn tokens here to have them released on the other chain. Fees, of the same token, go to the treasury and to the attester that submits the release. A withdrawal that is not released within 7 days can be refunded.
+   * Burns tokens for a release on the other chain. Fees are charged in the same token, for the treasury and for the attester that submits the release. If it is not released within 7 days, the foundation can refund it a day later.
    *
    * - `token_mint`: Mint address of the token to withdraw
-   * - `amount`: Raw units to release on the other chain; fees come on top
-   * - `chain`: The other chain, by its lowercase name, such as ethereum
-   * - `destination`: Address on the other chain that gets the tokens there
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `amount`: Amount to release, in raw units of this chain; fees come on top
+   * - `chain`: Lower-case name of the other chain, such as ethereum
+   * - `destination`: Recipient on the other chain
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_bridgeWithdraw: {
     params: [token_mint: Mint, amount: Amount | number, chain: string, destination: string, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
-        /** Number of the withdrawal, from 1 on */
+        /** Number of the withdrawal, counted from 1 */
         readonly withdrawal_id?: number;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
    * Withdrawals to an address on another chain.
    *
-   * - `chain`: The other chain, by its lowercase name, such as ethereum
-   * - `destination`: Address on the other chain that gets the tokens there
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `chain`: Lower-case name of the other chain, such as ethereum
+   * - `destination`: Recipient on the other chain
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_bridgeWithdrawals: {
     params: [chain: string, destination: string, limit?: number | null, cursor?: string | null];
@@ -3018,251 +3018,251 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** Number of the withdrawal, from 1 on */
+          /** Number of the withdrawal, counted from 1 */
           readonly withdrawal_id: number;
           /** Account whose tokens were burned */
           readonly sender: Address;
           /** Mint address of the token on this chain */
           readonly mint: Mint;
-          /** Raw units of the token on this chain */
+          /** Amount in raw units of the token on this chain */
           readonly amount: Amount;
-          /** Raw units of the same token that it cost besides */
+          /** Total fee in raw units of the same token, on top of the amount */
           readonly fee: Amount;
-          /** Raw units of the fee for the attester that submits the release */
+          /** Part of the fee for the attester that submits the release, in raw units of the token on this chain */
           readonly release_fee: Amount;
-          /** The other chain, by its lowercase name, such as ethereum */
+          /** Lower-case name of the other chain, such as ethereum */
           readonly chain: string;
-          /** Contract of the token on the other chain; native for the coin of that chain */
+          /** Contract of the token on the other chain; native for its own coin */
           readonly contract: string;
-          /** Raw units that are to be released on the other chain */
+          /** Amount to release on the other chain, in raw units there */
           readonly amount_external: Amount;
-          /** Address on the other chain that gets the tokens there */
+          /** Recipient on the other chain */
           readonly destination: string;
-          /** Until when it can be released there, in Unix seconds */
+          /** Deadline of the release on the other chain, in Unix seconds */
           readonly expires_at: Time;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * Destroy some of your own tokens of a type.
+   * Burns units of a type from the balance of the sender.
    *
    * - `collection`: Address of the collection
    * - `type_id`: Number of the type within the collection
-   * - `amount`: How many to destroy, above zero
-   * - `owner`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `amount`: Number of units to burn, above zero
+   * - `owner`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_burnMultiToken: {
     params: [collection: Mint, type_id: U64 | number, amount: U128 | number, owner: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Destroy a token of yours. Its id never comes back.
+   * Burns a token of the sender. Its number is never reused.
    *
    * - `collection`: Address of the collection
    * - `token_id`: Number of the token within its collection, 0 to 2^128 - 1
-   * - `owner`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `owner`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_burnNft: {
     params: [collection: Mint, token_id: U128 | number, owner: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Take back your proposal while it is voted on. The deposit comes back if nobody has voted.
+   * Cancels a proposal of the sender during its vote. The deposit is returned only if no one has voted.
    *
-   * - `from`: Account that sends the operation and pays its fee
-   * - `proposal_id`: Number of the proposal, as its making answered
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `from`: Account that sends the operation and pays the fee
+   * - `proposal_id`: Number of the proposal, counted from 0
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_cancelProposal: {
     params: [from: Address, proposal_id: number, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Take a plan back before its height: the authority alone; where plans are voted on its proposer during the vote, and any time as many validators as would approve it.
+   * Cancels a plan before its height. In mode seed-authority, the authority decides. In mode full, the proposer can cancel during the vote, and validators can at any time if those that request it reach the quorum.
    *
-   * - `plan_id`: Number of the plan, as its scheduling answered
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `plan_id`: Number of the plan, counted from 0
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_cancelUpgrade: {
     params: [plan_id: number, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
-        /** True when the plan is cancelled; false while more validators have to want it */
+        /** True if the plan is cancelled; false if more validators must request it */
         readonly cancelled?: boolean;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Claim all that you earned in a pool, also in a closed one.
+   * Claims all rewards of the sender in a pool, open or closed.
    *
    * - `pool_address`: Address of the staking pool
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_claimPoolRewards: {
     params: [pool_address: Mint, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** Raw units of rewards that you got */
+      /** Claimed rewards in raw units */
       readonly amount: Amount;
     } | {
-      /** True when the operations would succeed now */
+      /** True if the operations would succeed now */
       readonly ok: boolean;
-      /** Gas that they would use; 0 when they would fail */
+      /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
-      /** What they would cost, in raw native units */
+      /** Fee in raw native units */
       readonly fee: Amount;
-      /** What was tried, in order */
+      /** Simulated operations, in order */
       readonly operations: readonly OperationRecord[];
-      /** What they would tell of */
+      /** Events that the operations would emit */
       readonly events: readonly Event[];
-      /** Why they would fail; null when they would not */
+      /** Error with which the operations would fail; null if they would succeed */
       readonly error?: Refusal | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** What accounts would get, the fee in it */
+      /** Changes of balances, including the fee */
       readonly balance_changes: readonly {
         /** Account whose balance would change */
         readonly address: Address;
         /** Symbol or mint of the token */
         readonly token: string;
-        /** Raw units that it would get; below zero what it would give */
+        /** Change of the balance in raw units; negative if the account pays */
         readonly delta: string;
       }[];
-      /** Raw units of rewards that you got */
+      /** Claimed rewards in raw units */
       readonly amount?: Amount | null;
     };
   };
-  /** Where consensus stands on this node. */
+  /** Returns the consensus state of this node. */
   chain_consensusStatus: {
     params: [];
     result: {
-      /** Height that validators decide about now */
+      /** Height that validators are deciding */
       readonly height: Height;
-      /** Attempt at this height: 0 unless its first leaders failed */
+      /** Consensus round at this height: 0 unless its first leaders failed */
       readonly round: number;
-      /** What the node does in the round: propose, prevote, precommit or commit */
+      /** Step of the node in the round: propose, prevote, precommit or commit */
       readonly step: string;
       /** Number of the epoch of the last final block */
       readonly epoch: number;
@@ -3270,54 +3270,54 @@ export interface Methods {
       readonly leader: Address;
       /** Height of the last final block */
       readonly finalized_height: Height;
-      /** How many validators there are, by how they stand */
+      /** Number of validators by status */
       readonly validators: {
-        /** All of them, active or not */
+        /** Number of all validators, active or not */
         readonly total: number;
-        /** Those that sign blocks in this epoch */
+        /** Number of validators that sign blocks in this epoch */
         readonly active: number;
-        /** Active ones that this node is linked with, itself included */
+        /** Number of active validators connected to this node, itself included */
         readonly online: number;
-        /** Those that lead no blocks for now, since they missed theirs */
+        /** Number of validators currently skipped as leaders because they missed turns */
         readonly skipped: number;
-        /** Those that were taken out for misconduct or absence */
+        /** Number of validators jailed for misconduct or absence */
         readonly jailed: number;
       };
-      /** Stake behind the active validators, in raw native units */
+      /** Stake of the active validators, in raw native units */
       readonly voting_power: {
         /** Stake of all active validators */
         readonly total: Amount;
-        /** Stake of those who signed the last block */
+        /** Stake of the validators that signed the last block */
         readonly last_signed: Amount;
       };
-      /** Stake that must sign a block to make it final, in raw native units */
+      /** Stake whose signatures make a block final, in raw native units */
       readonly quorum: Amount;
-      /** When the last final block was proposed, in Unix seconds */
+      /** Time of the last final block, in Unix seconds */
       readonly last_block_time: Time;
-      /** Mean time between the last hundred blocks, in milliseconds */
+      /** Mean interval of the last 100 blocks, in milliseconds */
       readonly block_interval_ms_avg: number;
-      /** Time between blocks that the chain aims at, in milliseconds */
+      /** Target interval of blocks, in milliseconds */
       readonly target_interval_ms: number;
-      /** Rounds beyond the first that the last hundred blocks took together */
+      /** Total of extra rounds in the last 100 blocks */
       readonly rounds_last_100: number;
-      /** The upgrade that is decided and waits for its height; null for none */
+      /** Scheduled upgrade; null if none */
       readonly upgrade?: {
-        /** How the plan of the upgrade is called */
+        /** Name of the upgrade plan */
         readonly name: string;
-        /** First block of the new version */
+        /** Height of the first block of the new version */
         readonly height: Height;
       } | null;
-      /** Why this node has stopped taking part; null while it goes on */
+      /** Reason why this node has stopped taking part; null while it takes part */
       readonly halted_reason?: string | null;
     };
   };
   /**
-   * Who reported a contract, and where the evidence is.
+   * Reports of a contract with their evidence.
    *
-   * - `chain`: Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
-   * - `contract`: Where the contract is, in the notation of its chain
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `chain`: Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain
+   * - `contract`: Contract address in the notation of its chain
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_contractReports: {
     params: [chain: string, contract: string, limit?: number | null, cursor?: string | null];
@@ -3334,578 +3334,578 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections */
+          /** Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain */
           readonly chain: string;
-          /** Where the contract is, in the notation of its chain */
+          /** Contract address in the notation of its chain */
           readonly contract: string;
-          /** Account that reported it */
+          /** Account that reported the contract */
           readonly reporter: Address;
           /** Link to the evidence */
           readonly evidence_uri: string;
-          /** How many accounts have reported it */
+          /** Number of accounts that have reported the contract */
           readonly reports: number;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * Pay into a presale: all of the amount, or nothing; less than its minimum only where that is exactly what is left of the hard cap. What you get for it is told, and delivered when it is finalized.
+   * Contributes to a presale. The full amount is accepted or none; it may be below the minimum only if it is exactly the remainder of the hard cap. The response shows the tokens bought; they are delivered when the presale is finalized.
    *
-   * - `presale_id`: Number of the presale, from 1
-   * - `amount`: Raw units of the payment token to pay in
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `presale_id`: Number of the presale, counted from 1
+   * - `amount`: Amount in raw units of the payment token
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_contributePresale: {
     params: [presale_id: number, amount: Amount | number, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** Raw units of the token that you get for it */
+      /** Raw units of the token bought */
       readonly tokens: Amount;
     } | {
-      /** True when the operations would succeed now */
+      /** True if the operations would succeed now */
       readonly ok: boolean;
-      /** Gas that they would use; 0 when they would fail */
+      /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
-      /** What they would cost, in raw native units */
+      /** Fee in raw native units */
       readonly fee: Amount;
-      /** What was tried, in order */
+      /** Simulated operations, in order */
       readonly operations: readonly OperationRecord[];
-      /** What they would tell of */
+      /** Events that the operations would emit */
       readonly events: readonly Event[];
-      /** Why they would fail; null when they would not */
+      /** Error with which the operations would fail; null if they would succeed */
       readonly error?: Refusal | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** What accounts would get, the fee in it */
+      /** Changes of balances, including the fee */
       readonly balance_changes: readonly {
         /** Account whose balance would change */
         readonly address: Address;
         /** Symbol or mint of the token */
         readonly token: string;
-        /** Raw units that it would get; below zero what it would give */
+        /** Change of the balance in raw units; negative if the account pays */
         readonly delta: string;
       }[];
-      /** Raw units of the token that you get for it */
+      /** Raw units of the token bought */
       readonly tokens?: Amount | null;
     };
   };
   /**
-   * Create a DAO: an account that does what the holders of a token decide, and holds what it is sent. Every setting may be left out.
+   * Creates a DAO: an account with a treasury that acts by votes of token holders. All settings are optional.
    *
-   * - `name`: What people call the DAO, 1 to 64 characters; others may have the same
-   * - `token_mint`: Mint of the token whose holders vote, also the native one
-   * - `config`: Settings by name, {} for the standard ones
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `name`: Name of the DAO, 1 to 64 characters; not unique
+   * - `token_mint`: Mint address of the token whose holders vote; can be the native token
+   * - `config`: Settings by name; {} for the defaults
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_createDao: {
     params: [name: string, token_mint: Mint, config: {
-      /** Raw units of the token that a proposer must hold, until the vote is over */
+      /** Raw units of the token that the proposer must hold until the vote ends */
       readonly proposal_threshold?: Amount | number | null;
-      /** Part of the supply that must vote for or abstain, 100 to 10,000 basis points */
+      /** Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points */
       readonly quorum_bps?: number | null;
-      /** Part of the votes for and against that must be for, 5,001 to 10,000 basis points */
+      /** Approval: votes for as a part of votes for and against, 5,001 to 10,000 basis points */
       readonly approval_bps?: number | null;
-      /** Blocks between a proposal and the first block of its vote, 1 to 43,200 */
+      /** Blocks between the proposal and the first block of the vote, 1 to 43,200 */
       readonly voting_delay_blocks?: number | null;
-      /** Blocks for which it is voted on, 150 to 1,296,000 */
+      /** Length of the vote in blocks, 150 to 1,296,000 */
       readonly voting_period_blocks?: number | null;
-      /** Seconds between the end of the vote and the execution, at most 30 days */
+      /** Seconds between the end of the vote and the earliest execution, at most 30 days */
       readonly timelock_s?: number | null;
-      /** Seconds in which it can be executed after that, at least an hour */
+      /** Seconds after the timelock in which the proposal can be executed, at least 3,600 */
       readonly execution_window_s?: number | null;
-      /** Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension */
+      /** Minimum blocks between reaching the quorum and the end of the vote, at most 43,200; 0 for no extension */
       readonly late_quorum_extension_blocks?: number | null;
-      /** Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away */
+      /** Account that may cancel any proposal before its execution; null for none; 0x00…00 removes it */
       readonly guardian?: Address | null;
-      /** True where a vote ends once no further vote could change what comes of it */
+      /** True if the vote ends as soon as the proposal is certain to pass */
       readonly allow_early_execution?: boolean | null;
-      /** What the DAO is for, up to 1,000 characters */
+      /** Purpose of the DAO, at most 1,000 characters */
       readonly description?: string | null;
-      /** Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none */
+      /** Home page of the DAO: an https, ipfs or ar link of at most 512 bytes; null for none */
       readonly url?: string | null;
     } | string, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
-        /** Address of the new DAO: what it is sent, it holds */
+        /** Account of the new DAO, which holds its treasury */
         readonly dao_address: Address;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Create an account that acts when `threshold` of its signers approve. Its address follows from them: it may have received money before. Signers and threshold can never be changed; the label is for readers.
+   * Creates an account that acts when `threshold` of its signers approve. Its address is derived from signers and threshold, so it can receive payments before its creation. Signers and threshold are permanent.
    *
-   * - `from`: Account that sends the operation and pays its fee
-   * - `signers_array`: Accounts that are to decide, 2 to 20, each once
-   * - `threshold`: How many of them must approve, from 2 to all
-   * - `label`: What readers know the account by, 1 to 64 characters
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `from`: Account that sends the operation and pays the fee
+   * - `signers_array`: Signers of the account, 2 to 20, all different
+   * - `threshold`: Number of signers that must approve a transaction, from 2 to all
+   * - `label`: Label of the account for display, 1 to 64 characters
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_createMultiSig: {
     params: [from: Address, signers_array: readonly Address[], threshold: number, label: string, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
-        /** Address of the new account, which follows from signers and threshold */
+        /** Address of the new account, derived from signers and threshold */
         readonly address: Address;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Create a collection of token types that you own. A type without a metadata_uri of its own has base_uri followed by its id.
+   * Creates a collection of token types, owned by the sender. The metadata URI of a type defaults to base_uri followed by its number.
    *
-   * - `name`: What people call the collection, 1 to 64 characters
-   * - `symbol`: Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique
-   * - `base_uri`: What the metadata links of its tokens begin with, up to 512 bytes; may be empty
-   * - `royalty_bps`: Part of a sale that is due to you, in basis points, at most 10,000
-   * - `owner`: Account that sends the operation and pays its fee
-   * - `description`: What the collection is, up to 1,000 characters; null for nothing
-   * - `icon_uri`: Link to a small picture, up to 512 bytes; null for none
-   * - `banner_uri`: Link to a wide picture, up to 512 bytes; null for none
-   * - `external_url`: Home page of the collection, up to 512 bytes; null for none
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `name`: Name of the collection, 1 to 64 characters
+   * - `symbol`: Symbol of the collection, 1 to 16 letters, digits, dots, dashes and underscores; not unique
+   * - `base_uri`: Base of the metadata URIs of its tokens, at most 512 bytes; can be empty
+   * - `royalty_bps`: Royalty of the owner on sales, in basis points, at most 10,000
+   * - `owner`: Account that sends the operation and pays the fee
+   * - `description`: Description of the collection, at most 1,000 characters; null for none
+   * - `icon_uri`: Link to an icon, at most 512 bytes; null for none
+   * - `banner_uri`: Link to a banner, at most 512 bytes; null for none
+   * - `external_url`: Home page of the collection, at most 512 bytes; null for none
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_createMultiTokenCollection: {
     params: [name: string, symbol: string, base_uri: string, royalty_bps: number, owner: Address, description?: string | null, icon_uri?: string | null, banner_uri?: string | null, external_url?: string | null, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
         /** Address of the new collection */
         readonly collection: Mint;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Create a collection of NFTs that you own. `max_supply` is how many can ever be minted, burned ones included; 0 is no limit. A token without a metadata_uri of its own has base_uri followed by its id.
+   * Creates an NFT collection owned by the sender. `max_supply` limits the number of tokens ever minted, including burned ones; 0 is no limit. The metadata URI of a token defaults to base_uri followed by its number.
    *
-   * - `name`: What people call the collection, 1 to 64 characters
-   * - `symbol`: Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique
-   * - `base_uri`: What the metadata links of its tokens begin with, up to 512 bytes; may be empty
-   * - `max_supply`: Most tokens that there can ever be; 0 for no limit
-   * - `royalty_bps`: Part of a sale that is due to you, in basis points, at most 10,000
-   * - `owner`: Account that sends the operation and pays its fee
-   * - `description`: What the collection is, up to 1,000 characters; null for nothing
-   * - `icon_uri`: Link to a small picture, up to 512 bytes; null for none
-   * - `banner_uri`: Link to a wide picture, up to 512 bytes; null for none
-   * - `external_url`: Home page of the collection, up to 512 bytes; null for none
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `name`: Name of the collection, 1 to 64 characters
+   * - `symbol`: Symbol of the collection, 1 to 16 letters, digits, dots, dashes and underscores; not unique
+   * - `base_uri`: Base of the metadata URIs of its tokens, at most 512 bytes; can be empty
+   * - `max_supply`: Maximum number of tokens ever minted, including burned ones; 0 for no limit
+   * - `royalty_bps`: Royalty of the sender on sales, in basis points, at most 10,000
+   * - `owner`: Account that sends the operation and pays the fee
+   * - `description`: Description of the collection, at most 1,000 characters; null for none
+   * - `icon_uri`: Link to an icon, at most 512 bytes; null for none
+   * - `banner_uri`: Link to a banner, at most 512 bytes; null for none
+   * - `external_url`: Home page of the collection, at most 512 bytes; null for none
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_createNftCollection: {
     params: [name: string, symbol: string, base_uri: string, max_supply: number, royalty_bps: number, owner: Address, description?: string | null, icon_uri?: string | null, banner_uri?: string | null, external_url?: string | null, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
         /** Address of the new collection */
         readonly collection: Mint;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Make the pool of two tokens with its first liquidity, which sets the price. The liquidity can be locked for so many seconds.
+   * Creates the pool of two tokens with its first liquidity, which sets the price. The LP tokens can be locked.
    *
-   * - `token_a`: First token: its symbol in any case, or 0x and its mint
-   * - `token_b`: Second token: its symbol in any case, or 0x and its mint
-   * - `amount_a`: Raw units of the first token to put in
-   * - `amount_b`: Raw units of the second token to put in; both amounts together set the price
-   * - `lp_lock_duration`: How long your shares are locked, in seconds; 0 for not at all
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `token_a`: First token: symbol in any letter case, or mint address with 0x
+   * - `token_b`: Second token: symbol in any letter case, or mint address with 0x
+   * - `amount_a`: Amount of the first token to deposit, in raw units
+   * - `amount_b`: Amount of the second token to deposit, in raw units; the ratio of both amounts sets the price
+   * - `lp_lock_duration`: Lock of the LP tokens in seconds, at most 100 years; 0 for no lock
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_createPool: {
     params: [token_a: string, token_b: string, amount_a: Amount | number, amount_b: Amount | number, lp_lock_duration: number, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
         /** Address of the new pool */
         readonly pool: Mint;
-        /** Mint address of the token that stands for shares of the pool */
+        /** Mint address of the LP token, which represents shares of the pool */
         readonly lp_mint: Mint;
-        /** Raw units of shares that you got */
+        /** LP tokens received, in raw units */
         readonly lp_tokens?: Amount;
-        /** Number of the lock on them within the pool; null without one */
+        /** Number of their lock within the pool; null without a lock */
         readonly lock_id?: number | null;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Sell a token of yours before it has a market. You deposit the tokens for sale and those for the pool; what is raised makes a pool whose liquidity is locked, and goes back to everybody when the soft cap is missed.
+   * Creates a presale of a token before it has a market. The creator deposits the tokens for sale and for the pool. If the soft cap is reached, the raised amount funds a pool with locked liquidity and the rest goes to the creator; otherwise all contributions are refunded.
    *
-   * - `token_mint`: Mint address of a token that you own
-   * - `payment_token`: What contributors pay in: the native token, also when left out, or a stablecoin
-   * - `tokens_for_sale`: Raw units to sell, above zero
-   * - `soft_cap`: Raw units of the payment token that must be raised: a quarter of the hard cap or more
-   * - `hard_cap`: Most raw units of the payment token that can be raised
-   * - `min_contribution`: Least raw units of the payment token that an account pays in
-   * - `max_contribution`: Most raw units of the payment token that an account pays in, in all
-   * - `start_time`: From when it takes contributions, in Unix seconds
-   * - `end_time`: Until when it takes contributions, in Unix seconds
-   * - `liquidity_bps`: Part of what is raised that goes into the pool: 5,100 to 10,000 basis points
-   * - `listing_rate_bps`: Tokens in the pool for a payment, as part of what the presale gives for it: 5,000 to 10,000 basis points
-   * - `lp_lock_duration`: How long the liquidity of the pool is locked, in seconds; a year when left out
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `options`: Vesting, whitelist, what becomes of unsold tokens, and what to say of the presale
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `token_mint`: Mint address of the token; the sender must be its creator or owner
+   * - `payment_token`: Payment token: native or a stablecoin; null for the native token
+   * - `tokens_for_sale`: Amount to sell in raw units, above zero
+   * - `soft_cap`: Minimum raised amount in raw units of the payment token, at least a quarter of the hard cap
+   * - `hard_cap`: Maximum raised amount in raw units of the payment token
+   * - `min_contribution`: Minimum of a contribution in raw units of the payment token
+   * - `max_contribution`: Maximum total contribution of an account in raw units of the payment token
+   * - `start_time`: Start of contributions in Unix seconds, inclusive; at most 30 days from now
+   * - `end_time`: End of contributions in Unix seconds, exclusive; at most 90 days after the start
+   * - `liquidity_bps`: Part of the raised amount that goes into the pool, 5,100 to 10,000 basis points
+   * - `listing_rate_bps`: Pool rate as a part of the presale rate, 5,000 to 10,000 basis points
+   * - `lp_lock_duration`: Lock of the pool liquidity in seconds, 30 days to 100 years (default: a year)
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `options`: Optional settings: vesting, whitelist, unsold tokens, and texts
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_createPresale: {
     params: [token_mint: Mint, payment_token: string | null, tokens_for_sale: Amount | number, soft_cap: Amount | number, hard_cap: Amount | number, min_contribution: Amount | number, max_contribution: Amount | number, start_time: Time, end_time: Time, liquidity_bps: number, listing_rate_bps: number, lp_lock_duration: number | null, sender: Address, options?: {
-      /** When what is bought is delivered; all of it when the presale is finalized, when left out */
+      /** Delivery schedule of the bought tokens; null to deliver all at finalization */
       readonly vesting?: {
-        /** Part that is delivered when the presale is finalized, in basis points */
+        /** Part delivered at finalization, in basis points */
         readonly tge_bps: number;
         /** Length of a cycle in seconds */
         readonly cycle_seconds: number;
-        /** Part that is delivered in every cycle after that, in basis points */
+        /** Part delivered after each cycle, in basis points */
         readonly cycle_bps: number;
       } | null;
-      /** What becomes of tokens that nobody bought: the creator gets them back, or they are destroyed */
+      /** Use of unsold tokens: return (to the creator) or burn */
       readonly unsold?: "return" | "burn";
-      /** Accounts that may contribute, up to 1,000; everybody may when left out */
+      /** Accounts allowed, at most 1,000; empty for everyone */
       readonly whitelist?: readonly Address[];
-      /** What the presale is called, up to 64 characters */
+      /** Title of the presale, at most 64 characters */
       readonly title?: string | null;
-      /** What it is for, up to 1,000 characters */
+      /** Description of the presale, at most 1,000 characters */
       readonly description?: string | null;
-      /** Link to more about it, up to 512 bytes */
+      /** Link to more information, at most 512 bytes */
       readonly url?: string | null;
     } | null, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
-        /** Number of the presale, from 1 */
+        /** Number of the presale, counted from 1 */
         readonly presale_id?: number;
-        /** The account that holds the deposit and the payments, in hex */
+        /** Account that holds the deposit and the contributions, in hex */
         readonly address?: Mint;
-        /** Raw units of the token that you deposited */
+        /** Deposit of the creator in raw units of the token */
         readonly escrow?: Amount;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Propose to change a parameter, to pay from the treasury, to rate a contract, or just a text. Who has bonded less than 1,000 native units leaves a deposit of 100.
+   * Creates a proposal: to change a parameter, to pay from the treasury, to rate a contract, or a text. A proposer with less than 1,000 native units bonded pays a deposit of 100.
    *
-   * - `from`: Account that sends the operation and pays its fee
-   * - `proposal_type`: What is asked for: to set a parameter, to pay from the treasury, to rate a contract, or only what the text says
-   * - `title`: What the proposal is called, 1 to 128 characters
-   * - `description`: Why it is proposed, 1 to 10,000 characters
-   * - `parameter_key`: Of a proposal about a parameter: which, such as dex.fee_bps
-   * - `parameter_value`: Of a proposal about a parameter: the value that it is to have, as text
-   * - `treasury_recipient`: Of a proposal about the treasury: account that is to be paid
-   * - `treasury_amount`: Of a proposal about the treasury: raw native units to pay
-   * - `safety_chain`: Of a proposal about safety: chain of the contract, such as ethereum
-   * - `safety_contract`: Of a proposal about safety: address of the contract, in the notation of its chain
-   * - `safety_level`: Of a proposal about safety: what wallets shall be told
-   * - `safety_collection`: Of a proposal about safety: project that the contract belongs to
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `from`: Account that sends the operation and pays the fee
+   * - `proposal_type`: Action of the proposal: set a parameter, pay from the treasury, rate a contract, or none (text)
+   * - `title`: Title of the proposal, 1 to 128 characters
+   * - `description`: Reasons for the proposal, 1 to 10,000 characters
+   * - `parameter_key`: Key to change, such as dex.fee_bps; only for parameter proposals
+   * - `parameter_value`: New value of the parameter, as text; only for parameter proposals
+   * - `treasury_recipient`: Account to pay; only for treasury proposals
+   * - `treasury_amount`: Amount to pay in raw native units; only for treasury proposals
+   * - `safety_chain`: Chain to rate on, such as ethereum; only for safety proposals
+   * - `safety_contract`: Address of the contract to rate, in the notation of its chain; only for safety proposals
+   * - `safety_level`: Safety level for wallets to show; only for safety proposals
+   * - `safety_collection`: Project of the contract; optional, only for safety proposals
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_createProposal: {
     params: [from: Address, proposal_type: "parameter" | "treasury" | "safety" | "text", title: string, description: string, parameter_key?: string | null, parameter_value?: string | null, treasury_recipient?: Address | null, treasury_amount?: Amount | number | null, safety_chain?: string | null, safety_contract?: string | null, safety_level?: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious" | null, safety_collection?: string | null, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
-        /** Number of the proposal, as its making answered */
+        /** Number of the proposal, counted from 0 */
         readonly proposal_id?: number;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` USDC:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound.
+   * Creates a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together while rewards last. `reward_source` is either a first deposit of the reward token, such as USDC:5000000, or the only account that may fund the pool, in which case the staked token is the reward token. Each stake is locked for `lock_period` seconds. `capacity` and `per_user_cap` limit the stake; 0 is no limit.
    *
-   * - `token_mint`: Mint address of the token that is staked
-   * - `reward_source`: Where rewards come from: a first deposit, such as USDC:5000000 in raw units, or the account that alone may fund the pool
-   * - `reward_rate`: Raw units of rewards a second, for all stakers together
-   * - `lock_period`: How long a deposit is locked, in seconds, at most three years
-   * - `capacity`: Most raw units that the pool holds; 0 for no limit
-   * - `per_user_cap`: Most raw units of one account; 0 for no limit
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `token_mint`: Mint address of the token to stake
+   * - `reward_source`: Source of the rewards: a first deposit, such as USDC:5000000 in raw units, or the only account that may fund the pool
+   * - `reward_rate`: Rewards for all stakers together, in raw units a second, above zero
+   * - `lock_period`: Lock of each deposit in seconds, at most three years
+   * - `capacity`: Maximum total stake in raw units; 0 for no limit
+   * - `per_user_cap`: Maximum stake of an account in raw units; 0 for no limit
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_createStakingPool: {
     params: [token_mint: Mint, reward_source: string | Address | {
-      /** Token of the rewards: its symbol in any case, or 0x and its mint */
+      /** Reward token: symbol in any letter case, or mint address with 0x */
       readonly token: string;
-      /** Raw units that you deposit now */
+      /** Amount to deposit in raw units */
       readonly amount: Amount | number;
     }, reward_rate: Amount | number, lock_period: number, capacity: Amount | number, per_user_cap: Amount | number, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
         /** Address of the new staking pool */
         readonly pool_address?: Mint;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Create a token. `supply` is in raw units (1 token of 6 decimals = 1000000) and goes to the owner. Unless `mintable`, no more can ever be made.
+   * Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.
    *
-   * - `name`: Name of the token for people, 1 to 64 characters
-   * - `symbol`: How the token is written: a letter, then up to 11 letters, digits and dots; unique
-   * - `decimals`: Digits after the point of one whole token, 0 to 18
-   * - `supply`: Raw units that the owner gets, at most 2^120
-   * - `owner`: Account that owns the token and gets the supply
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `name`: Name of the token, 1 to 64 characters
+   * - `symbol`: Symbol of the token: a letter, then up to 11 letters, digits and dots; unique
+   * - `decimals`: Decimal places of the token, 0 to 18
+   * - `supply`: Initial supply of the owner in raw units, at most 2^120
+   * - `owner`: Owner of the token, which receives the supply
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_createToken: {
     params: [name: string, symbol: string, decimals: number, supply: Amount | number, owner: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
-        /** Mint address of the new token, by which the chain knows it */
+        /** Mint address of the new token, its identifier on the chain */
         readonly mint?: Mint;
-        /** Symbol of the token as kept, in upper case */
+        /** Symbol of the token as stored, in upper case */
         readonly symbol: string;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Cancel a proposal of a DAO: yours until its vote is over; until then also one whose proposer holds less than the threshold; and as its guardian every one that is not executed.
+   * Cancels a proposal of a DAO. The proposer may cancel it until its vote ends, anyone may do so if the proposer no longer holds the threshold, and the guardian may until it is executed.
    *
-   * - `dao_address`: The DAO that it is about, by the account that holds its treasury
-   * - `proposal_id`: Number of the proposal within the DAO, from 0
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `dao_address`: Account of the DAO, which holds its treasury
+   * - `proposal_id`: Number of the proposal within the DAO, counted from 0
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_daoCancel: {
     params: [dao_address: Address, proposal_id: number, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * What a DAO was given by DaoDeposit.
+   * Deposits into the treasury of a DAO by DaoDeposit.
    *
    * - `dao_address`: Address of the DAO, which holds its treasury
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_daoDeposits: {
     params: [dao_address: Address, limit?: number | null, cursor?: string | null];
@@ -3924,244 +3924,244 @@ export interface Methods {
         readonly data: {
           /** Address of the DAO, which holds its treasury */
           readonly dao_address: Address;
-          /** Account that gave the tokens */
+          /** Account that deposited the tokens */
           readonly from: Address;
-          /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+          /** Token: symbol in any case, or mint address as 0x and 64 hex digits */
           readonly token: string;
-          /** Raw units that the treasury got */
+          /** Deposited amount in raw units */
           readonly amount: Amount;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * Carry out a proposal of a DAO that has passed, after its timelock and within its window. Anybody may; whoever does pays for the gas. If an operation is refused, nothing happens, and it can be tried again. Where the votes are not counted yet, they are, and a timelock begins.
+   * Executes a passed proposal of a DAO, after its timelock and within its execution window. Anyone may send this and pays the gas. If an operation fails, nothing is changed and the execution can be retried. Votes that are not counted yet are counted first, which starts the timelock.
    *
-   * - `dao_address`: The DAO that it is about, by the account that holds its treasury
-   * - `proposal_id`: Number of the proposal within the DAO, from 0
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `dao_address`: Account of the DAO, which holds its treasury
+   * - `proposal_id`: Number of the proposal within the DAO, counted from 0
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_daoExecute: {
     params: [dao_address: Address, proposal_id: number, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** What the DAO did, in order; empty for a text and for other settings */
+      /** Executed operations, in order; empty for a text or a change of settings */
       readonly results: readonly {
-        /** Place of the operation, from 0 */
+        /** Index of the operation, counted from 0 */
         readonly index: number;
         /** Name of the operation, such as Transfer */
         readonly type: string;
       }[];
-      /** How the proposal stands now: Executed, or Queued where its timelock has just begun */
+      /** Status after the call: Executed, or Queued if the timelock has just started */
       readonly proposal_status: "Pending" | "Active" | "Canceled" | "Defeated" | "Succeeded" | "Queued" | "Expired" | "Executed";
     } | {
-      /** True when the operations would succeed now */
+      /** True if the operations would succeed now */
       readonly ok: boolean;
-      /** Gas that they would use; 0 when they would fail */
+      /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
-      /** What they would cost, in raw native units */
+      /** Fee in raw native units */
       readonly fee: Amount;
-      /** What was tried, in order */
+      /** Simulated operations, in order */
       readonly operations: readonly OperationRecord[];
-      /** What they would tell of */
+      /** Events that the operations would emit */
       readonly events: readonly Event[];
-      /** Why they would fail; null when they would not */
+      /** Error with which the operations would fail; null if they would succeed */
       readonly error?: Refusal | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** What accounts would get, the fee in it */
+      /** Changes of balances, including the fee */
       readonly balance_changes: readonly {
         /** Account whose balance would change */
         readonly address: Address;
         /** Symbol or mint of the token */
         readonly token: string;
-        /** Raw units that it would get; below zero what it would give */
+        /** Change of the balance in raw units; negative if the account pays */
         readonly delta: string;
       }[];
-      /** What the DAO did, in order; empty for a text and for other settings */
+      /** Executed operations, in order; empty for a text or a change of settings */
       readonly results?: (readonly {
-        /** Place of the operation, from 0 */
+        /** Index of the operation, counted from 0 */
         readonly index: number;
         /** Name of the operation, such as Transfer */
         readonly type: string;
       }[]) | null;
-      /** How the proposal stands now: Executed, or Queued where its timelock has just begun */
+      /** Status after the call: Executed, or Queued if the timelock has just started */
       readonly proposal_status?: "Pending" | "Active" | "Canceled" | "Defeated" | "Succeeded" | "Queued" | "Expired" | "Executed" | null;
     };
   };
   /**
-   * Propose what a DAO shall do. Who holds less of its token than its threshold may not, and may be cancelled by anybody once he holds less. What is proposed can never be changed.
+   * Proposes an action of a DAO. The proposer must hold the threshold of the token; if its balance falls below it during the vote, anyone may cancel the proposal. A proposal cannot be changed.
    *
-   * - `dao_address`: The DAO that it is about, by the account that holds its treasury
-   * - `title`: What the proposal is called, 1 to 128 characters
-   * - `description`: Why it is proposed, up to 10,000 characters
-   * - `proposal_type`: What it does when it is executed: "text" for nothing, {"operations":[…]} of up to 32 as the DAO, {"config":{…}} with the settings to change, or {"treasury":{"to","token","amount"}}
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `dao_address`: Account of the DAO, which holds its treasury
+   * - `title`: Title of the proposal, 1 to 128 characters
+   * - `description`: Reasons for the proposal, at most 10,000 characters
+   * - `proposal_type`: Effect of the execution: "text" for none, {"operations":[…]} with up to 32 operations of the DAO, {"config":{…}} with the settings to change, or {"treasury":{"to","token","amount"}}
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_daoPropose: {
     params: [dao_address: Address, title: string, description: string, proposal_type: "text" | {
-      /** Nothing beyond what its title and description say */
+      /** No effect besides its title and description */
       readonly text: { readonly [name: string]: never };
     } | {
-      /** What the DAO does: 1 to 32 operations in order, all or nothing */
+      /** Operations that the DAO executes in order, 1 to 32, all or nothing */
       readonly operations: readonly Operation[];
     } | {
-      /** The settings that change; what is left out stays */
+      /** Settings to change; omitted ones stay */
       readonly config: {
-        /** Raw units of the token that a proposer must hold, until the vote is over */
+        /** Raw units of the token that the proposer must hold until the vote ends */
         readonly proposal_threshold?: Amount | number | null;
-        /** Part of the supply that must vote for or abstain, 100 to 10,000 basis points */
+        /** Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points */
         readonly quorum_bps?: number | null;
-        /** Part of the votes for and against that must be for, 5,001 to 10,000 basis points */
+        /** Approval: votes for as a part of votes for and against, 5,001 to 10,000 basis points */
         readonly approval_bps?: number | null;
-        /** Blocks between a proposal and the first block of its vote, 1 to 43,200 */
+        /** Blocks between the proposal and the first block of the vote, 1 to 43,200 */
         readonly voting_delay_blocks?: number | null;
-        /** Blocks for which it is voted on, 150 to 1,296,000 */
+        /** Length of the vote in blocks, 150 to 1,296,000 */
         readonly voting_period_blocks?: number | null;
-        /** Seconds between the end of the vote and the execution, at most 30 days */
+        /** Seconds between the end of the vote and the earliest execution, at most 30 days */
         readonly timelock_s?: number | null;
-        /** Seconds in which it can be executed after that, at least an hour */
+        /** Seconds after the timelock in which the proposal can be executed, at least 3,600 */
         readonly execution_window_s?: number | null;
-        /** Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension */
+        /** Minimum blocks between reaching the quorum and the end of the vote, at most 43,200; 0 for no extension */
         readonly late_quorum_extension_blocks?: number | null;
-        /** Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away */
+        /** Account that may cancel any proposal before its execution; null for none; 0x00…00 removes it */
         readonly guardian?: Address | null;
-        /** True where a vote ends once no further vote could change what comes of it */
+        /** True if the vote ends as soon as the proposal is certain to pass */
         readonly allow_early_execution?: boolean | null;
-        /** What the DAO is for, up to 1,000 characters */
+        /** Purpose of the DAO, at most 1,000 characters */
         readonly description?: string | null;
-        /** Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none */
+        /** Home page of the DAO: an https, ipfs or ar link of at most 512 bytes; null for none */
         readonly url?: string | null;
       };
     } | {
-      /** A payment out of what the DAO holds */
+      /** A payment from the treasury */
       readonly treasury: {
-        /** Account that is to be paid */
+        /** Account to pay */
         readonly to: Address;
-        /** Symbol or mint of the token to pay in */
+        /** Symbol or mint address of the token */
         readonly token: string;
-        /** Raw units to pay, above zero */
+        /** Amount to pay in raw units, above zero */
         readonly amount: Amount | number;
       };
     } | string, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
-        /** Number of the proposal within the DAO, from 0 */
+        /** Number of the proposal within the DAO, counted from 0 */
         readonly proposal_id?: number;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Vote on a proposal of a DAO by its number alone, with what you held of its token when the vote was about to begin.
+   * Votes on a proposal of a DAO by its number, without a check of its content. The weight is the token balance at the snapshot.
    *
-   * - `dao_address`: The DAO that it is about, by the account that holds its treasury
-   * - `proposal_id`: Number of the proposal within the DAO, from 0
-   * - `vote`: What you say: for, against or abstain; also true and false, or 1, 0 and 2
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `dao_address`: Account of the DAO, which holds its treasury
+   * - `proposal_id`: Number of the proposal within the DAO, counted from 0
+   * - `vote`: Vote: for, against or abstain; also true and false, or 1, 0 and 2
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_daoVote: {
     params: [dao_address: Address, proposal_id: number, vote: string | boolean | number, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** Raw units of the token that the vote counts */
+      /** Weight of the vote in raw units of the token */
       readonly weight: Amount;
     } | {
-      /** True when the operations would succeed now */
+      /** True if the operations would succeed now */
       readonly ok: boolean;
-      /** Gas that they would use; 0 when they would fail */
+      /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
-      /** What they would cost, in raw native units */
+      /** Fee in raw native units */
       readonly fee: Amount;
-      /** What was tried, in order */
+      /** Simulated operations, in order */
       readonly operations: readonly OperationRecord[];
-      /** What they would tell of */
+      /** Events that the operations would emit */
       readonly events: readonly Event[];
-      /** Why they would fail; null when they would not */
+      /** Error with which the operations would fail; null if they would succeed */
       readonly error?: Refusal | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** What accounts would get, the fee in it */
+      /** Changes of balances, including the fee */
       readonly balance_changes: readonly {
         /** Account whose balance would change */
         readonly address: Address;
         /** Symbol or mint of the token */
         readonly token: string;
-        /** Raw units that it would get; below zero what it would give */
+        /** Change of the balance in raw units; negative if the account pays */
         readonly delta: string;
       }[];
-      /** Raw units of the token that the vote counts */
+      /** Weight of the vote in raw units of the token */
       readonly weight?: Amount | null;
     };
   };
@@ -4169,9 +4169,9 @@ export interface Methods {
    * Votes on a proposal of a DAO.
    *
    * - `dao_address`: Address of the DAO, which holds its treasury
-   * - `proposal_id`: Number of the proposal within the DAO, from 0
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `proposal_id`: Number of the proposal within the DAO, counted from 0
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_daoVotes: {
     params: [dao_address: Address, proposal_id: number, limit?: number | null, cursor?: string | null];
@@ -4190,19 +4190,19 @@ export interface Methods {
         readonly data: {
           /** Address of the DAO, which holds its treasury */
           readonly dao_address: Address;
-          /** Number of the proposal within the DAO, from 0 */
+          /** Number of the proposal within the DAO, counted from 0 */
           readonly proposal_id: number;
           /** Account that voted */
           readonly voter: Address;
-          /** What the account said: against, for or abstain */
+          /** Vote of the account: against, for or abstain */
           readonly vote: "against" | "for" | "abstain";
-          /** Raw units of the token that it spoke for */
+          /** Weight of the vote in raw units of the token */
           readonly weight: Amount;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
@@ -4212,8 +4212,8 @@ export interface Methods {
    * Votes of an account in all DAOs.
    *
    * - `voter`: Account that voted
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_daoVotesOf: {
     params: [voter: Address, limit?: number | null, cursor?: string | null];
@@ -4232,30 +4232,30 @@ export interface Methods {
         readonly data: {
           /** Address of the DAO, which holds its treasury */
           readonly dao_address: Address;
-          /** Number of the proposal within the DAO, from 0 */
+          /** Number of the proposal within the DAO, counted from 0 */
           readonly proposal_id: number;
           /** Account that voted */
           readonly voter: Address;
-          /** What the account said: against, for or abstain */
+          /** Vote of the account: against, for or abstain */
           readonly vote: "against" | "for" | "abstain";
-          /** Raw units of the token that it spoke for */
+          /** Weight of the vote in raw units of the token */
           readonly weight: Amount;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * DAOs that an account created.
+   * DAOs created by an account.
    *
-   * - `creator`: Account that created it
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `creator`: Account that created the DAO
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_daosCreated: {
     params: [creator: Address, limit?: number | null, cursor?: string | null];
@@ -4274,28 +4274,28 @@ export interface Methods {
         readonly data: {
           /** Address of the DAO, which holds its treasury */
           readonly dao_address: Address;
-          /** What people call the DAO, 1 to 64 characters; others may have the same */
+          /** Name of the DAO, 1 to 64 characters; not unique */
           readonly name: string;
-          /** Mint of the token whose holders vote */
+          /** Mint address of the token whose holders vote */
           readonly token_mint: Mint;
-          /** Account that created it */
+          /** Account that created the DAO */
           readonly creator: Address;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * DAOs whose token this is.
+   * DAOs whose holders vote with a token.
    *
-   * - `token_mint`: Mint of the token whose holders vote
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `token_mint`: Mint address of the token whose holders vote
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_daosOfToken: {
     params: [token_mint: Mint, limit?: number | null, cursor?: string | null];
@@ -4314,152 +4314,152 @@ export interface Methods {
         readonly data: {
           /** Address of the DAO, which holds its treasury */
           readonly dao_address: Address;
-          /** What people call the DAO, 1 to 64 characters; others may have the same */
+          /** Name of the DAO, 1 to 64 characters; not unique */
           readonly name: string;
-          /** Mint of the token whose holders vote */
+          /** Mint address of the token whose holders vote */
           readonly token_mint: Mint;
-          /** Account that created it */
+          /** Account that created the DAO */
           readonly creator: Address;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * Define a type of tokens in a collection of yours. `max_supply` bounds how many there are at a time; 0 is no limit. Of a type that is not fungible one is moved at a time.
+   * Defines a token type in a collection of the sender. `max_supply` limits the supply at any time; 0 is no limit. A non-fungible type is transferred one unit at a time.
    *
-   * - `collection`: Address of a collection of yours
-   * - `type_id`: Number of the type within the collection, of your choice
-   * - `name`: What people call the type, 1 to 64 characters
-   * - `metadata_uri`: Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri
-   * - `max_supply`: Most that there can ever be; 0 for no limit
-   * - `is_fungible`: True when amounts of it move; false when one moves at a time
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `collection`: Address of a collection that the sender owns
+   * - `type_id`: Number of the type within the collection, chosen by the owner
+   * - `name`: Name of the type, 1 to 64 characters
+   * - `metadata_uri`: URI of its metadata, at most 512 bytes; if empty, base_uri of the collection followed by the type number
+   * - `max_supply`: Maximum supply at any time, in units; 0 for no limit
+   * - `is_fungible`: True if any amount can be transferred; false if each transfer moves one unit
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_defineTokenType: {
     params: [collection: Mint, type_id: U64 | number, name: string, metadata_uri: string, max_supply: U128 | number, is_fungible: boolean, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
         /** Address of the collection */
         readonly collection: Mint;
         /** Number of the type within the collection */
         readonly type_id: U64;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * The address of a public key. The address stays when the keys of the account change.
+   * Returns the address of a public key. An account keeps its address when its keys change.
    *
-   * - `pubkey_hex`: Public key in hex: 64 characters are Ed25519, 3,904 Dilithium3 or ML-DSA-65
+   * - `pubkey_hex`: Public key in hex: 64 digits for Ed25519, 3,904 for Dilithium3 or ML-DSA-65
    */
   chain_deriveAddress: {
     params: [pubkey_hex: string];
     result: {
-      /** Account that belongs to the key, in native form */
+      /** Account of the key, in native form */
       readonly address: Address;
-      /** The same account as 0x and 64 hex digits */
+      /** Account as 0x and 64 hex digits */
       readonly hex: Hex32;
-      /** Its last 20 bytes, as Ethereum clients know it */
+      /** Last 20 bytes of the account: its address for Ethereum clients */
       readonly evm_address: string;
-      /** Signature scheme of the key, by its name; the number is accepted too */
+      /** Signature scheme of the key, by name or number */
       readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
     };
   };
   /**
-   * Gas and fee of operations sent together by an account now, or the error they would meet.
+   * Estimates gas and fee of operations in one bundle on the pending state, or returns the error with which they would fail.
    *
-   * - `from`: Account that would send the operations and pay
-   * - `operations`: What to try, in this order, all or nothing
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `from`: Account that would send the bundle and pay the fee
+   * - `operations`: Operations to execute in this order, all or nothing
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_estimateFee: {
     params: [from: Address, operations: readonly Operation[], opts?: WriteOptions | null];
     result: unknown;
   };
   /**
-   * Run the newest version of a program as yourself: all of its steps, or nothing.
+   * Runs the newest version of a program as the sender, all steps or nothing.
    *
-   * - `name`: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
-   * - `params`: Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none
-   * - `sender`: Account that runs it, and pays
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `name`: Program name, 3 to 32 characters a-z, 0-9 and dash
+   * - `params`: Parameters by name, as JSON or its text, with amounts in raw units; {} for none
+   * - `sender`: Account that runs the program and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_executeProgram: {
     params: [name: string, params: string | { readonly [name: string]: unknown }, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
       /** Version of the program, from 1 */
       readonly version: number;
     } | {
-      /** True when the operations would succeed now */
+      /** True if the operations would succeed now */
       readonly ok: boolean;
-      /** Gas that they would use; 0 when they would fail */
+      /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
-      /** What they would cost, in raw native units */
+      /** Fee in raw native units */
       readonly fee: Amount;
-      /** What was tried, in order */
+      /** Simulated operations, in order */
       readonly operations: readonly OperationRecord[];
-      /** What they would tell of */
+      /** Events that the operations would emit */
       readonly events: readonly Event[];
-      /** Why they would fail; null when they would not */
+      /** Error with which the operations would fail; null if they would succeed */
       readonly error?: Refusal | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** What accounts would get, the fee in it */
+      /** Changes of balances, including the fee */
       readonly balance_changes: readonly {
         /** Account whose balance would change */
         readonly address: Address;
         /** Symbol or mint of the token */
         readonly token: string;
-        /** Raw units that it would get; below zero what it would give */
+        /** Change of the balance in raw units; negative if the account pays */
         readonly delta: string;
       }[];
       /** Version of the program, from 1 */
@@ -4467,112 +4467,112 @@ export interface Methods {
     };
   };
   /**
-   * Carry out an approved proposal, after its timelock and within 14 days; a text has nothing to carry out and stays approved. What cannot be done any more makes it failed.
+   * Executes an approved proposal, after its timelock and within 14 days. A text has nothing to execute and stays approved. A proposal whose action is no longer possible becomes failed.
    *
-   * - `from`: Account that sends the operation and pays its fee
-   * - `proposal_id`: Number of the proposal, as its making answered
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `from`: Account that sends the operation and pays the fee
+   * - `proposal_id`: Number of the proposal, counted from 0
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_executeProposal: {
     params: [from: Address, proposal_id: number, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** executed: it was carried out; failed: it is not possible any more */
+      /** executed: the action was performed; failed: it is impossible now */
       readonly result: "executed" | "failed";
     } | {
-      /** True when the operations would succeed now */
+      /** True if the operations would succeed now */
       readonly ok: boolean;
-      /** Gas that they would use; 0 when they would fail */
+      /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
-      /** What they would cost, in raw native units */
+      /** Fee in raw native units */
       readonly fee: Amount;
-      /** What was tried, in order */
+      /** Simulated operations, in order */
       readonly operations: readonly OperationRecord[];
-      /** What they would tell of */
+      /** Events that the operations would emit */
       readonly events: readonly Event[];
-      /** Why they would fail; null when they would not */
+      /** Error with which the operations would fail; null if they would succeed */
       readonly error?: Refusal | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** What accounts would get, the fee in it */
+      /** Changes of balances, including the fee */
       readonly balance_changes: readonly {
         /** Account whose balance would change */
         readonly address: Address;
         /** Symbol or mint of the token */
         readonly token: string;
-        /** Raw units that it would get; below zero what it would give */
+        /** Change of the balance in raw units; negative if the account pays */
         readonly delta: string;
       }[];
-      /** executed: it was carried out; failed: it is not possible any more */
+      /** executed: the action was performed; failed: it is impossible now */
       readonly result?: "executed" | "failed" | null;
     };
   };
   /**
-   * Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered.
+   * Finalizes a successful presale: creates the pool with locked liquidity, pays the creator, and starts the delivery of the tokens. Anyone may send this.
    *
-   * - `presale_id`: Number of the presale, from 1
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `presale_id`: Number of the presale, counted from 1
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_finalizePresale: {
     params: [presale_id: number, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
-        /** Address of the pool that was made */
+        /** Address of the new pool */
         readonly pool?: Mint;
-        /** Number of the lock on its liquidity, within the pool */
+        /** Number of the lock of its liquidity, within the pool */
         readonly lp_lock_id?: number;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Whom a game wrote about.
+   * Updates of profiles by a game.
    *
-   * - `game_id`: The game, by the id under which it registered
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `game_id`: Unique id of the game
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_gameUpdates: {
     params: [game_id: string, limit?: number | null, cursor?: string | null];
@@ -4589,707 +4589,707 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** The player that it is about */
+          /** Account of the player */
           readonly passport_owner: Address;
-          /** The game, by the id under which it registered */
+          /** Unique id of the game */
           readonly game_id: string;
-          /** Experience of the player after it, from all games together */
+          /** Experience of the player after the update, over all games */
           readonly xp: number;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
-  /** A new Ed25519 key, made by this node. For test networks: whoever runs the node could keep it. */
+  /** Generates an Ed25519 key. For test networks only: the operator of the node could record it. */
   chain_generateKeypair: {
     params: [];
     result: {
-      /** Account that the new key can sign for */
+      /** Account of the new key */
       readonly address: Address;
-      /** The public half in hex, 64 characters */
+      /** Public key, 64 hex digits */
       readonly public_key: string;
-      /** The secret half in hex, 64 characters: whoever has it can spend */
+      /** Secret key, 64 hex digits; it controls the account */
       readonly secret_key: string;
-      /** Signature scheme, always Ed25519 here */
+      /** Signature scheme, always Ed25519 */
       readonly key_type: string;
     };
   };
   /**
-   * The nonce and the keys of an account. One that was never used has nonce 0 and no keys.
+   * Returns the nonces and keys of an account. An account that was never used has nonce 0 and no keys.
    *
-   * - `address`: Account to tell of, in native form or as 0x and 64 hex digits
+   * - `address`: Account in native form, or as 0x and 64 hex digits
    */
   chain_getAccount: {
     params: [address: Address];
     result: {
-      /** The account in native form */
+      /** Account in native form */
       readonly address: Address;
-      /** The same account as 0x and 64 hex digits */
+      /** Account as 0x and 64 hex digits */
       readonly hex: Hex32;
-      /** Its last 20 bytes, as Ethereum clients know it */
+      /** Last 20 bytes of the account: its address for Ethereum clients */
       readonly evm_address: string;
-      /** Nonce of its next bundle by the final state */
+      /** Nonce of the next bundle by the final state */
       readonly nonce: number;
-      /** Nonce of its next bundle after those that wait on this node */
+      /** Nonce of the next bundle after those pending on this node */
       readonly pending_nonce: number;
-      /** Keys that may sign for the account; none until its first signature */
+      /** Keys that may sign for the account; empty before its first signature */
       readonly keys: readonly {
-        /** Signature scheme of the key, by its name; the number is accepted too */
+        /** Signature scheme of the key, by name or number */
         readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
-        /** Public key in hex: 64 characters (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40 that are known of a secp256k1 key */
+        /** Public key in hex: 64 digits (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40-digit address of a secp256k1 key */
         readonly public_key: string;
-        /** Height of the block in which the account got the key; 0 at genesis */
+        /** Height at which the key was added; 0 for genesis */
         readonly added_at_height: Height;
       }[];
-      /** True when it acts only by what enough of its signers approve */
+      /** True if the account acts only by decision of its signers, or of the voters of a DAO */
       readonly is_multisig: boolean;
-      /** Who may give it a new key, and how; null without guardians, and on chains without recovery */
+      /** Recovery settings and a recovery in progress; null without guardians, or if the chain has no recovery */
       readonly recovery?: {
-        /** Accounts that may give the account a new key, at most 10 */
+        /** Guardians, which together can replace the key; at most 10 */
         readonly guardians: readonly Address[];
-        /** How many guardians must agree */
+        /** Number of guardians that must approve a recovery */
         readonly threshold: number;
-        /** Seconds that the owner has to object */
+        /** Seconds in which the owner can object to a recovery */
         readonly timelock_s: number;
-        /** True when the account can only object while a recovery is pending */
+        /** True if the account can only object while a recovery is pending */
         readonly freeze_on_recovery: boolean;
-        /** The recovery under way; null for none */
+        /** Recovery in progress; null if there is none */
         readonly pending?: {
-          /** Key that the account is to get, in hex */
+          /** Public key that the account will get, in hex */
           readonly new_public_key: string;
-          /** Signature scheme of the key, by its name; the number is accepted too */
+          /** Signature scheme of the key, by name or number */
           readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
-          /** When the first guardian began it, in Unix seconds */
+          /** Time of the first approval in Unix seconds */
           readonly initiated_at: Time;
-          /** From when it may be finalized, in Unix seconds */
+          /** Earliest time to finalize the recovery, in Unix seconds */
           readonly ready_at: Time;
-          /** Until when it may be finalized, in Unix seconds */
+          /** Deadline to finalize the recovery, in Unix seconds */
           readonly expires_at: Time;
-          /** Guardians that agree so far */
+          /** Guardians that have approved so far */
           readonly approvals: readonly Address[];
         } | null;
-        /** Terms that the owner set and that are not in force yet, without guardians when there are to be none; null for none */
+        /** Terms that are not in effect yet; without guardians if recovery will be turned off; null if no change is scheduled */
         readonly scheduled_change?: {
-          /** Accounts that may give the account a new key, at most 10 */
+          /** Guardians, which together can replace the key; at most 10 */
           readonly guardians: readonly Address[];
-          /** How many guardians must agree */
+          /** Number of guardians that must approve a recovery */
           readonly threshold: number;
-          /** Seconds that the owner has to object */
+          /** Seconds in which the owner can object to a recovery */
           readonly timelock_s: number;
-          /** True when the account can only object while a recovery is pending */
+          /** True if the account can only object while a recovery is pending */
           readonly freeze_on_recovery: boolean;
-          /** When these terms come into force, in Unix seconds */
+          /** Time at which the terms take effect, in Unix seconds */
           readonly effective_at: Time;
         } | null;
       } | null;
     };
   };
   /**
-   * What happened to an account, newest first: tokens it gave and got (movement), its other operations (operation), what else names it (mention), and by that kind or `all` what it got of what blocks earned (reward).
+   * Returns the history of an account, newest first: tokens that it sent and received (movement), its other operations (operation), other mentions (mention) and, on request, its block rewards (reward).
    *
-   * - `address`: Account whose history to tell
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
-   * - `kind`: Which part of the history: one kind, or all; everything but block rewards when left out
+   * - `address`: Account
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
+   * - `kind`: Kind of entries, or all (default all except rewards)
    */
   chain_getAddressHistory: {
     params: [address: Address, limit?: number | null, cursor?: string | null, kind?: "movement" | "operation" | "mention" | "reward" | "all" | null];
     result: {
-      /** The account that was asked for */
+      /** Requested account */
       readonly address: Address;
-      /** What the account is called now; null without a name */
+      /** Current name of the account; null if it has none */
       readonly name?: string | null;
-      /** What happened, the newest first */
+      /** History, newest first */
       readonly history: readonly {
-        /** Bundle that did it; null for an effect of the block */
+        /** Hash of the bundle; null for an effect of the block */
         readonly bundle_hash: Hash | null;
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Time of the block, in Unix seconds */
         readonly timestamp: Time;
-        /** Which operation of the bundle, from 0; null for what no operation caused */
+        /** Index of the operation in the bundle, from 0; null if no operation caused it */
         readonly op_index?: number | null;
-        /** What happened, such as Transfer */
+        /** Name of the operation or event, such as Transfer */
         readonly type: string;
-        /** What it was for the account: tokens it gave or got, something else it did, a mention, a block reward */
+        /** movement: the account sent or received tokens; operation: it did something else; mention: others named it; reward: block reward */
         readonly kind: "movement" | "operation" | "mention" | "reward";
-        /** in: the account got something; out: it gave something; self: both; none: nothing moved */
+        /** in: received; out: sent; self: both; none: no tokens moved */
         readonly direction: "in" | "out" | "self" | "none";
-        /** The other account; null for none */
+        /** Other account; null if there is none */
         readonly counterparty?: Address | null;
-        /** What the other account is called; null without a name */
+        /** Current name of the other account; null if it has none */
         readonly counterparty_name?: string | null;
-        /** Mint address of what moved; null for nothing */
+        /** Mint address of the token that moved; null if none moved */
         readonly token?: Mint | null;
-        /** Raw units that moved; null for nothing */
+        /** Amount moved, in raw units; null if none moved */
         readonly amount?: Amount | null;
-        /** Raw native units that the account paid for the bundle; null when it did not */
+        /** Fee that the account paid for the bundle, in raw native units; null if it paid none */
         readonly fee?: Amount | null;
-        /** Always success: what fails is in no block */
+        /** Always success: failed bundles are in no block */
         readonly status: "success";
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the explorer has seen */
+      /** Last block that the explorer has indexed */
       readonly indexed_height: Height;
-      /** First block that the answer covers: 0 or 1 for all of them */
+      /** First indexed block; 0 or 1 if all blocks are indexed */
       readonly indexed_from: Height;
     };
   };
   /**
-   * The multi-signature accounts that an account signs for: first those that it made or acted for, then those in which others named it, the newest first.
+   * Returns the multi-signature accounts of a signer: first those that it created or acted for, then those in which others named it, newest first.
    *
-   * - `address`: Account that signs
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `address`: Signer
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_getAddressMultiSigs: {
     params: [address: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** The account that was asked for */
+      /** Requested account */
       readonly address: Address;
-      /** Accounts that it signs for, those that it acted for first */
+      /** Multi-signature accounts of the signer, those that it acted for first */
       readonly multisigs: readonly {
-        /** The multi-signature account */
+        /** Multi-signature account */
         readonly address: Address;
-        /** What readers know it by */
+        /** Label of the account */
         readonly label: string;
-        /** How many of its signers must approve */
+        /** Number of approvals required */
         readonly threshold: number;
-        /** How many sign for it */
+        /** Number of signers */
         readonly signers: number;
-        /** True when the account made it, or proposed or approved something there, as far as the explorer saw: anybody can name it as a signer */
+        /** True if the account created it, or proposed or approved something there, in the indexed blocks; false if others named it as a signer */
         readonly acted: boolean;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the explorer has seen */
+      /** Last block that the explorer has indexed */
       readonly indexed_height: Height;
     };
   };
   /**
-   * What an account holds of the types of multi-token collections: first those that it has acted with, then what others sent it; each by collection and type_id.
+   * Returns the multi-token types of an account: first those that it acted with, then those that others sent it; each by collection and type_id.
    *
-   * - `address`: Account whose types to tell
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `address`: Account
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_getAddressMultiTokens: {
     params: [address: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** The account that was asked for */
+      /** Requested account */
       readonly address: Address;
-      /** Types of which it has some, those that it has acted with first */
+      /** Types of the account, those that it acted with first */
       readonly types: readonly {
         /** Address of the collection */
         readonly collection: Mint;
-        /** What people call the collection */
+        /** Name of the collection */
         readonly collection_name: string;
         /** Number of the type within the collection */
         readonly type_id: U64;
-        /** What people call the type */
+        /** Name of the type */
         readonly name: string;
-        /** How many the account has */
+        /** Balance of the type */
         readonly balance: U128;
-        /** True when the account gave some of it, or got it by a bundle of its own, as far as the explorer saw: anybody can send it anything */
+        /** True if the account sent some of it, or received it by a bundle of its own, in the indexed blocks; false for things that others sent it */
         readonly acted: boolean;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the explorer has seen */
+      /** Last block that the explorer has indexed */
       readonly indexed_height: Height;
     };
   };
   /**
-   * All tokens that an account holds, the native one apart, with what they are worth and how far they can be trusted: first those that it has acted with, then what others sent it, by mint.
+   * Returns the tokens of an account with value and reputation, the native token apart: first those that it acted with, then those that others sent it, by mint.
    *
-   * - `address`: Account whose tokens to tell
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `address`: Account
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_getAddressTokens: {
     params: [address: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** The account that was asked for */
+      /** Requested account */
       readonly address: Address;
-      /** What the account is called now; null without a name */
+      /** Current name of the account; null if it has none */
       readonly name?: string | null;
-      /** What it holds of the native token */
+      /** Native token of the account */
       readonly native: {
         /** Mint address of the token */
         readonly mint: Mint;
         /** Symbol of the token */
         readonly symbol: string;
-        /** What people call the token */
+        /** Name of the token */
         readonly name: string;
-        /** Raw units that the account can spend */
+        /** Spendable balance, in raw units */
         readonly balance: Amount;
-        /** Digits after the point of one whole token */
+        /** Decimals of the token */
         readonly decimals: number;
-        /** The balance in whole tokens, as a decimal number */
+        /** Balance in whole tokens, as a decimal number */
         readonly formatted: string;
       };
-      /** Other tokens that it holds, those that it has acted with first */
+      /** Other tokens of the account, those that it acted with first */
       readonly tokens: readonly {
         /** Mint address of the token */
         readonly mint: Mint;
         /** Symbol of the token */
         readonly symbol: string;
-        /** What people call the token */
+        /** Name of the token */
         readonly name: string;
-        /** Raw units that the account can spend */
+        /** Spendable balance, in raw units */
         readonly balance: Amount;
-        /** Digits after the point of one whole token */
+        /** Decimals of the token */
         readonly decimals: number;
-        /** The balance in whole tokens, as a decimal number */
+        /** Balance in whole tokens, as a decimal number */
         readonly formatted: string;
-        /** What its native pool would give for the balance, in raw native units; null without such a pool */
+        /** Output of its native pool for the balance, in raw native units; null without such a pool */
         readonly value_native?: Amount | null;
-        /** How far the explorer trusts the token, 0 to 100 */
+        /** Reputation of the token, 0 to 100 */
         readonly reputation: number;
-        /** True when the account gave some of it, or got it by a bundle of its own, as far as the explorer saw: anybody can send it anything */
+        /** True if the account sent some of it, or received it by a bundle of its own, in the indexed blocks; false for things that others sent it */
         readonly acted: boolean;
       }[];
-      /** How many NFTs it holds */
+      /** Number of its NFTs */
       readonly nfts: number;
-      /** How many types of multi-token collections it holds */
+      /** Number of its types of multi-token collections */
       readonly multi_tokens: number;
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the explorer has seen */
+      /** Last block that the explorer has indexed */
       readonly indexed_height: Height;
     };
   };
   /**
-   * The anchors of a namespace, the newest first.
+   * Lists the anchors of a namespace, newest first.
    *
-   * - `namespace`: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `namespace`: Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_getAnchors: {
     params: [namespace: string, limit?: number | null, cursor?: string | null];
     result: {
-      /** Anchors, the newest first */
+      /** Anchors, newest first */
       readonly anchors: readonly {
-        /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+        /** Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it */
         readonly namespace: string;
-        /** Name of the hash within its namespace; a name is used once */
+        /** Name of the hash in its namespace, 1 to 128 bytes; can be used only once */
         readonly key: string;
-        /** The hash that is anchored, of whatever function its writer took; never zero */
+        /** Anchored hash, 32 bytes of any hash function; never zero */
         readonly value_hash: Hex32;
-        /** Account that anchored it; the namespace may have another owner by now */
+        /** Account that anchored it; the namespace may have a new owner since */
         readonly owner: Address;
-        /** Bundle that anchored it; null when the end of a block did, as for a decision of a DAO */
+        /** Bundle that anchored it; null if the end of a block did, such as a DAO decision */
         readonly bundle_hash: Hash | null;
-        /** Block that has this bundle */
+        /** Height of the block that anchored it */
         readonly block_height: Height;
-        /** Time of that block in unix seconds */
+        /** Time of that block in Unix seconds */
         readonly timestamp: Time;
-        /** Where what was hashed can be had; the chain does not look there */
+        /** Link to the hashed document, which the chain does not read; null if none */
         readonly uri?: string | null;
-        /** Hash of that block; null where this node does not have its header */
+        /** Hash of that block; null if this node does not have its header */
         readonly block_hash?: Hash | null;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * What validators attested at a height, as blocks up to three heights later refer to it; null when there is no such block yet.
+   * Returns the attestations of a height to which blocks up to three heights later refer; null if the block does not exist yet.
    *
-   * - `height`: Which height, counted from genesis
+   * - `height`: Height, counted from genesis
    */
   chain_getAttestations: {
     params: [height: Height];
     result: {
-      /** Height that was attested */
+      /** Attested height */
       readonly height: Height;
       /** Hash of the final block at that height */
       readonly block_hash: Hash;
-      /** Those that this node holds, in the order of the references to them */
+      /** Attestations that this node has, in the order in which blocks refer to them */
       readonly attestations: readonly {
         /** Account of the validator that attested */
         readonly validator: Address;
-        /** Consensus key that made the signature, in hex */
+        /** Consensus key that signed, in hex */
         readonly pubkey: string;
-        /** Stake behind the validator, in raw native units */
+        /** Stake of the validator, in raw native units */
         readonly weight: Amount;
         /** Ed25519 signature of the attestation in hex */
         readonly signature: string;
-        /** When it was made by the validator's clock, in Unix milliseconds */
+        /** Time of the attestation on the validator's clock, in Unix milliseconds */
         readonly timestamp_ms: number;
-        /** The block before, and attestations that no block referred to yet */
+        /** Hashes of the previous block and of attestations that no block refers to yet */
         readonly parents: readonly Hash[];
       }[];
-      /** Stake of all validators that blocks credit with an attestation here, in raw native units */
+      /** Stake of all validators that blocks credit with an attestation of this height, in raw native units */
       readonly signed_power: Amount;
-      /** Stake of the whole set, in raw native units */
+      /** Stake of the whole validator set, in raw native units */
       readonly total_power: Amount;
-      /** True when more than two thirds of the stake attested */
+      /** True if validators with more than two thirds of the stake attested */
       readonly quorum: boolean;
     } | null;
   };
   /**
-   * What an account holds of a token; 0 for an account never seen.
+   * Returns the balance of an account in a token; 0 for an unknown account.
    *
-   * - `address`: Account whose balance to tell
-   * - `token_symbol`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `address`: Account that holds the balance
+   * - `token_symbol`: Token: symbol in any case, or mint address as 0x and 64 hex digits
    */
   chain_getBalance: {
     params: [address: Address, token_symbol: string];
     result: {
-      /** The account that was asked for */
+      /** The requested account */
       readonly address: Address;
-      /** How the token is written: a letter, then up to 11 letters, digits and dots, in upper case */
+      /** Symbol of the token: a letter, then up to 11 letters, digits and dots, in upper case */
       readonly token: string;
       /** Mint address of the token */
       readonly mint: Mint;
-      /** Raw units that the account can spend */
+      /** Spendable balance in raw units */
       readonly balance: Amount;
-      /** Digits after the point of one whole token, 0 to 18 */
+      /** Decimal places of the token, 0 to 18 */
       readonly decimals: number;
-      /** The balance in whole tokens, as a decimal number */
+      /** Balance in whole tokens, as a decimal number */
       readonly formatted: string;
-      /** Raw units that it has locked in other modules; null where no module of the chain locks */
+      /** Amount locked in other modules in raw units; null if no module locks tokens */
       readonly locked?: Amount | null;
-      /** Raw units that it has staked in other modules; null where no module of the chain stakes */
+      /** Amount staked in other modules in raw units; null if no module stakes tokens */
       readonly staked?: Amount | null;
-      /** Nonce of the account's next bundle, by the final state */
+      /** Nonce of the next bundle of the account by the final state */
       readonly nonce: number;
     };
   };
   /**
-   * A final block with its statistics and bundle hashes, or null when there is none yet.
+   * Returns a final block with its statistics and bundle hashes; null if it does not exist yet.
    *
-   * - `height`: Which block, counted from genesis
+   * - `height`: Height of the block, counted from genesis
    */
   chain_getBlockByHeight: {
     params: [height: Height];
     result: {
-      /** Which block it is, counted from genesis */
+      /** Height of the block, counted from genesis */
       readonly height: Height;
-      /** Hash of the header, by which the block is known */
+      /** Hash of the header, which identifies the block */
       readonly hash: Hash;
-      /** Hash of the block before it */
+      /** Hash of the previous block */
       readonly parentHash: Hash;
-      /** When the block was proposed, in Unix seconds */
+      /** Time of the block, in Unix seconds */
       readonly timestamp: Time;
-      /** Account of the validator that proposed it */
+      /** Account of the validator that proposed the block */
       readonly proposer: Address;
-      /** Root of the tree over the state after this block */
+      /** Root of the state tree after this block */
       readonly stateRoot: Hash;
       /** Merkle root of the bundles in the block */
       readonly transactionsRoot: Hash;
-      /** Gas of all its bundles */
+      /** Gas used by all bundles */
       readonly gasUsed: number;
-      /** Most gas that a block at this height may use */
+      /** Gas limit of a block at this height */
       readonly gasLimit: number;
-      /** Least price of gas at this height, in nano-units: 10^9 of them are a whole native unit */
+      /** Minimum gas price at this height in nano-units; 10^9 nano-units are one native token */
       readonly baseFee: number;
-      /** How many bundles the block has */
+      /** Number of bundles in the block */
       readonly bundleCount: number;
-      /** Number of the epoch that it belongs to */
+      /** Epoch of the block, counted from 0 */
       readonly epoch: number;
-      /** Attempt at which it was decided: 0 unless its first leaders failed */
+      /** Consensus round in which the block was decided: 0 unless its first leaders failed */
       readonly round: number;
       /** Size of the block in bytes */
       readonly size_bytes: number;
-      /** Who made the block final; stake in raw native units */
+      /** Signatures that made the block final; stake in raw native units */
       readonly commit: {
-        /** Attempt at which they signed */
+        /** Consensus round in which the validators signed */
         readonly round: number;
-        /** How many validators signed */
+        /** Number of validators that signed */
         readonly signers: number;
-        /** Stake of those who signed */
+        /** Stake of the validators that signed */
         readonly signed_power: Amount;
         /** Stake of all active validators */
         readonly total_power: Amount;
       };
-      /** What was made for this block, in raw native units; null where nothing was made */
+      /** Rewards minted for this block, in raw native units; null if none */
       readonly reward?: {
-        /** What the proposer earned beside fees */
+        /** Reward of the proposer, without fees */
         readonly proposer: Amount;
-        /** What the treasury earned beside fees */
+        /** Reward of the treasury, without fees */
         readonly treasury: Amount;
-        /** Factor on the proposer's reward by how full the block is: 5,000 to 20,000 basis points */
+        /** Factor on the proposer's reward, by how full the block is: 5,000 to 20,000 basis points */
         readonly density_bps: number;
       } | null;
-      /** Figures about the bundles of the block */
+      /** Totals over the bundles of the block */
       readonly stats: {
-        /** Operations by name, each with its count */
+        /** Number of operations by name */
         readonly ops: unknown;
-        /** How many Transfer operations there are */
+        /** Number of Transfer operations */
         readonly transfers: number;
-        /** How many different accounts sent bundles */
+        /** Number of accounts that sent bundles */
         readonly unique_senders: number;
         /** Fees of all bundles, in raw native units */
         readonly total_fees: Amount;
       };
-      /** What the block itself told of: rewards, epoch changes */
+      /** Events of the block itself, such as rewards and epoch changes */
       readonly events: readonly Event[];
-      /** Hashes of its bundles, in the order of execution */
+      /** Hashes of the bundles, in the order of execution */
       readonly bundles: readonly Hash[];
-      /** Figures about its bundles */
+      /** Totals over the bundles */
       readonly tx_stats: {
-        /** How many bundles the block has */
+        /** Number of bundles in the block */
         readonly count: number;
-        /** How many of them succeeded: all, since others are in no block */
+        /** Number of successful bundles: equal to count, because failed bundles are in no block */
         readonly success: number;
-        /** How many Transfer operations they have together */
+        /** Number of Transfer operations in all bundles */
         readonly transfers: number;
-        /** Operations of the block by name, each with its count */
+        /** Number of operations by name */
         readonly by_type: unknown;
         /** Fees of all bundles, in raw native units */
         readonly total_fees: Amount;
-        /** Gas of all bundles */
+        /** Gas used by all bundles */
         readonly gas_used: number;
       };
     } | null;
   };
   /**
-   * A block and the attestations of its height, with everything that they point to; null when there is none yet.
+   * Returns a block, the attestations of its height and the references of both; null if the block does not exist yet.
    *
-   * - `height`: Which height, counted from genesis
+   * - `height`: Height, counted from genesis
    */
   chain_getBlockDAG: {
     params: [height: Height];
     result: {
-      /** Height that the graph is about */
+      /** Height of the graph */
       readonly height: Height;
-      /** The final block at that height */
+      /** Final block at that height */
       readonly canonical: Block;
-      /** The attestations of that height, as nodes of the graph */
+      /** Attestations of that height, as nodes of the graph */
       readonly attestation_blocks: readonly {
-        /** By which the attestation is known */
+        /** Hash of the attestation */
         readonly hash: Hash;
-        /** Account of the validator that made it */
+        /** Account of the validator that attested */
         readonly author: Address;
-        /** The layer of the graph: the height */
+        /** Layer of the graph, which is the height */
         readonly round: Height;
-        /** Hashes of what it points to */
+        /** Hashes of the block and attestations that it refers to */
         readonly parents: readonly Hash[];
-        /** Hashes of the bundles of the block that it lists */
+        /** Hashes of the bundles in the block that the attestation lists */
         readonly bundle_digests: readonly Hash[];
-        /** When it was made by the validator's clock, in Unix milliseconds */
+        /** Time of the attestation on the validator's clock, in Unix milliseconds */
         readonly timestamp_ms: number;
       }[];
-      /** Pairs of hashes: from each block and attestation to what it points to */
+      /** Pairs of hashes: a block or attestation, and one that it refers to */
       readonly edges: readonly (readonly Hash[])[];
     } | null;
   };
   /**
-   * The receipts of all bundles of a block.
+   * Returns the receipts of all bundles of a block.
    *
-   * - `height`: Which block, counted from genesis
+   * - `height`: Height of the block, counted from genesis
    */
   chain_getBlockTransactions: {
     params: [height: Height];
     result: {
-      /** The block that was asked for */
+      /** Height of the block */
       readonly height: Height;
-      /** What each bundle of the block did, in the order of execution */
+      /** Receipts of the bundles, in the order of execution */
       readonly transactions: readonly Receipt[];
     };
   };
-  /** Who attests for the bridge now, in the order of their places, and how many of them must sign. */
+  /** Returns the current attesters of the bridge by index, and the number of signatures required. */
   chain_getBridgeAttesters: {
     params: [];
     result: {
-      /** Number of the set; proofs name it */
+      /** Number of the set, which proofs refer to */
       readonly set_index: number;
-      /** How many must sign */
+      /** Number of signatures required */
       readonly threshold: number;
-      /** The attesters by their places; while there are none, no proof holds */
+      /** Attesters by index; if empty, no proof is valid */
       readonly attesters: readonly {
-        /** Place of the attester in its set, from 0 on */
+        /** Index of the attester in its set, counted from 0 */
         readonly index: number;
-        /** Ed25519 public key of the attester, 64 hex characters */
+        /** Ed25519 public key of the attester, 64 hex digits */
         readonly public_key: string;
         /** Account of the key, from which the attester sends */
         readonly address: Address;
       }[];
-      /** The set before while its proofs are accepted; null afterwards */
+      /** Previous set while its proofs are accepted; null afterwards */
       readonly previous?: {
-        /** Number of the set before */
+        /** Number of the previous set */
         readonly set_index: number;
-        /** Until when its proofs are accepted, in Unix seconds */
+        /** End of the validity of its proofs, in Unix seconds */
         readonly until: Time;
       } | null;
     };
   };
   /**
-   * What withdrawals cost and how long passages take, by token.
+   * Lists the withdrawal fees and the expected duration of transfers by token.
    *
-   * - `chain`: Only those of this chain; of all when left out
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `chain`: Chain to filter by; null for all chains
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_getBridgeFees: {
     params: [chain?: string | null, limit?: number | null, cursor?: string | null];
     result: {
-      /** Fees by token, in the order of registration */
+      /** Fees by token, in order of registration */
       readonly fees: readonly {
-        /** The other chain, by its lowercase name, such as ethereum */
+        /** Lower-case name of the other chain, such as ethereum */
         readonly chain: string;
         /** Symbol of the token on this chain */
         readonly token: string;
-        /** Raw units that every withdrawal costs: on EVM chains for the attester that submits the release, elsewhere for the treasury */
+        /** Flat fee of each withdrawal in raw units: for the attester that submits the release on EVM chains, for the treasury on others */
         readonly base_fee: Amount;
-        /** Part of the amount that goes to the treasury besides, in hundredths of a percent */
+        /** Treasury fee in basis points of the amount, in addition to the flat fee */
         readonly fee_bps: number;
-        /** Least raw units that can be withdrawn */
+        /** Minimum withdrawal in raw units */
         readonly min_amount: Amount;
-        /** Most raw units that can be withdrawn: the units locked on the other chain, as far as its amounts go */
+        /** Maximum withdrawal in raw units: the amount locked on the other chain less the release fee, and at most what that chain can represent */
         readonly max_amount: Amount;
-        /** Seconds until a transaction there is final and attested */
+        /** Seconds until a transaction on the other chain is final and attested */
         readonly eta_seconds: number;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * What an account has received and withdrawn over the bridge, the newest first.
+   * Lists the deposits and withdrawals of an account, newest first.
    *
    * - `address`: Account that received or withdrew
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_getBridgeHistory: {
     params: [address: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Passages over the bridge, the newest first */
+      /** Bridge transfers, newest first */
       readonly operations: readonly BridgeOp[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * Which tokens of this chain may be locked for which other Trellis chains, and how many are: by chain, then by mint.
+   * Returns the bridge channels to other Trellis chains with their locked amounts, by chain, then by mint.
    *
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_getBridgeLanes: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
-      /** Lanes by chain, then by mint */
+      /** Bridge channels by chain, then by mint */
       readonly lanes: readonly {
-        /** The other Trellis chain, as trellis- and its chain id */
+        /** Other Trellis chain: trellis- and its chain id */
         readonly chain: string;
         /** Mint address of the token on this chain */
         readonly mint: Mint;
-        /** Whether the token passes, in both directions */
+        /** True if the channel is open, in both directions */
         readonly open: boolean;
-        /** Raw units that are locked here for that chain: the most that can come back from it */
+        /** Amount locked here for that chain, in raw units: the maximum that can return from it */
         readonly locked: Amount;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * Which tokens stand for which contracts on other chains, with their limits, in the order of registration.
+   * Lists the mappings of tokens to contracts on other chains, with their limits, in order of registration.
    *
-   * - `chain`: Only those of this chain; of all when left out
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `chain`: Chain to filter by; null for all chains
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_getBridgeMappings: {
     params: [chain?: string | null, limit?: number | null, cursor?: string | null];
     result: {
-      /** Mappings in the order of their registration */
+      /** Mappings in order of registration */
       readonly mappings: readonly {
-        /** The other chain, by its lowercase name, such as ethereum */
+        /** Lower-case name of the other chain, such as ethereum */
         readonly chain: string;
-        /** Contract of the token on the other chain; native for the coin of that chain */
+        /** Contract of the token on the other chain; native for its own coin */
         readonly contract: string;
         /** Mint address of the token on this chain */
         readonly mint: Mint;
         /** Symbol of the token on this chain */
         readonly symbol: string;
-        /** Digits after the point that the token has on the other chain */
+        /** Decimals of the token on the other chain */
         readonly decimals_external: number;
-        /** True while nothing passes in either direction */
+        /** True while the token is paused in both directions */
         readonly paused: boolean;
-        /** Above which amounts receives wait a day */
+        /** Limits above which receives wait 24 hours */
         readonly limits: {
-          /** Raw units above which one receive waits a day */
+          /** Largest single receive that is credited without delay, in raw units */
           readonly per_tx: Amount;
-          /** Raw units in any 24 hours above which receives wait a day */
+          /** Largest total of receives in 24 hours that is credited without delay, in raw units */
           readonly per_day: Amount;
-          /** Raw units that came at once in the last 24 hours */
+          /** Total of the last 24 hours that was credited without delay, in raw units */
           readonly used_24h: Amount;
         };
-        /** Raw units that were minted; less `burned`, the units that are locked on the other chain. Both counts start again when their sum no longer fits */
+        /** Raw units minted. The amount locked on the other chain is this minus `burned`. Both counts restart when minted would overflow */
         readonly minted: Amount;
-        /** Raw units that were withdrawn and not refunded */
+        /** Raw units withdrawn and not refunded */
         readonly burned: Amount;
-        /** Block that registered it; 0 for genesis */
+        /** Height of the registration; 0 for genesis */
         readonly registered_at_height: Height;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * What has become of a deposit on another chain; null when nobody has told of it yet.
+   * Returns the status of a deposit on another chain; null if no attester has reported it.
    *
-   * - `chain`: The other chain, by its lowercase name, such as ethereum
-   * - `tx_hash`: Hash of the transaction on the other chain, as that chain writes it
-   * - `log_index`: Which log of the transaction it is; 0 for the first
+   * - `chain`: Lower-case name of the other chain, such as ethereum
+   * - `tx_hash`: Transaction hash on the other chain, in its notation
+   * - `log_index`: Index of the log in the transaction, counted from 0
    */
   chain_getBridgeStatus: {
     params: [chain: string, tx_hash: string, log_index?: number | null];
     result: BridgeOp | null;
   };
   /**
-   * A withdrawal with all that attesters sign, and the signatures that there are: once it is attested, the proof for the other chain.
+   * Returns a withdrawal with every field that attesters sign, and their signatures so far. Once attested, they are the proof for the other chain.
    *
-   * - `withdrawal_id`: Number of the withdrawal, from 1 on
+   * - `withdrawal_id`: Number of the withdrawal, counted from 1
    */
   chain_getBridgeWithdrawal: {
     params: [withdrawal_id: number];
     result: {
-      /** The withdrawal as a passage over the bridge */
+      /** The withdrawal as a bridge transfer */
       readonly operation: BridgeOp;
-      /** Contract of the token on the other chain; native for the coin of that chain */
+      /** Contract of the token on the other chain; native for its own coin */
       readonly contract: string;
-      /** Raw units that are to be released on the other chain */
+      /** Amount to release on the other chain, in raw units there */
       readonly amount_external: Amount;
-      /** Raw units there for the attester that submits the release */
+      /** Fee for the attester that submits the release, in raw units of the other chain */
       readonly fee_external: Amount;
-      /** Until when it can be released there, in Unix seconds */
+      /** Deadline of the release on the other chain, in Unix seconds */
       readonly expires_at: Time;
-      /** Number of the set whose attesters signed; 0 while nobody has */
+      /** Number of the attester set that signed; 0 if there is no signature */
       readonly set_index: number;
-      /** Signatures for the release, sorted by places; once it is attested those of the proof */
+      /** Signatures for the release, sorted by index; once attested, those of the proof */
       readonly signatures: readonly {
-        /** Place of the attester in its set, from 0 on */
+        /** Index of the attester in its set, counted from 0 */
         readonly index: number;
         /** Ed25519 signature over the digest of the withdrawal */
         readonly signature: string;
@@ -5297,486 +5297,486 @@ export interface Methods {
     };
   };
   /**
-   * What is known of a contract of any chain; the level of one that is not listed is `unknown`.
+   * Returns the safety level, reports and history of a contract; the level is `unknown` if not listed.
    *
-   * - `chain`: Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
-   * - `contract_address`: Where the contract is, in the notation of its chain
+   * - `chain`: Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain
+   * - `contract_address`: Contract address in the notation of its chain
    */
   chain_getContractSafety: {
     params: [chain: string, contract_address: string];
     result: {
-      /** Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections */
+      /** Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain */
       readonly chain: string;
-      /** Where the contract is, in the notation of its chain */
+      /** Contract address in the notation of its chain */
       readonly contract: string;
-      /** What wallets are told of the contract; unknown also where governance has decided nothing */
+      /** Safety level for wallets to show; unknown if governance has not decided */
       readonly level: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious";
-      /** True when governance has decided about it */
+      /** True if governance has decided about the contract */
       readonly listed: boolean;
-      /** Name of the collection or project that it belongs to; null for none */
+      /** Collection or project of the contract; null for none */
       readonly collection?: string | null;
-      /** Number of the last proposal about it; null when it is not listed */
+      /** Number of the last governance proposal about it; null if not listed */
       readonly proposal_id?: number | null;
-      /** Height of the last decision; null when it is not listed */
+      /** Height of the last decision; null if not listed */
       readonly updated_at_height?: Height | null;
-      /** When it was decided last, in Unix seconds; null when it is not listed */
+      /** Time of the last decision in Unix seconds; null if not listed */
       readonly updated_at?: Time | null;
-      /** How many accounts have reported it */
+      /** Number of accounts that have reported the contract */
       readonly reports: number;
-      /** The last ten decisions, the newest first */
+      /** Last decisions, newest first, at most ten */
       readonly history: readonly {
-        /** What wallets are told of the contract; unknown also where governance has decided nothing */
+        /** Safety level for wallets to show; unknown if governance has not decided */
         readonly level: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious";
-        /** Height of the block in which it was decided */
+        /** Height of the block of the decision */
         readonly height: Height;
-        /** Number of the proposal that decided it */
+        /** Number of the governance proposal */
         readonly proposal_id: number;
       }[];
     };
   };
   /**
-   * Who proposes at a height: from the header of a past one; else projected, as if nobody missed a turn, up to the end of the epoch.
+   * Returns the proposer of a height: for past heights from the header, for later ones projected up to the end of the epoch, assuming that no turn is missed.
    *
-   * - `height`: Height to ask about; the next one when left out
+   * - `height`: Height; by default the next one
    */
   chain_getCurrentLeader: {
     params: [height?: Height | null];
     result: {
-      /** Height that the answer is about */
+      /** Height that the leader is for */
       readonly height: Height;
-      /** Account of the validator that proposed there, or is to */
+      /** Account of the validator that proposed the block or is expected to */
       readonly leader: Address;
-      /** Consensus key of the leader in hex; empty when it is in the set no more */
+      /** Consensus key of the leader in hex; empty if it has left the validator set */
       readonly pubkey: string;
-      /** Round of consensus: 0 unless earlier leaders of this height failed */
+      /** Consensus round: 0 unless earlier leaders of this height failed */
       readonly round: number;
-      /** Stake behind the leader times its score, in raw native units */
+      /** Stake of the leader times its score, in raw native units */
       readonly weight: Amount;
-      /** How well the leader does its turns, from 0 to 1 */
+      /** Performance score of the leader, 0 to 1 */
       readonly performance_score: number;
-      /** True when the height is not final yet, so that the leader may change */
+      /** True if the height is not final yet, so the leader may change */
       readonly projected: boolean;
-      /** Who leads the five heights that follow, as far as they can be told */
+      /** Leaders of the next five heights, as far as known */
       readonly next: readonly Address[];
-      /** Validators that lead no blocks for now, since they missed theirs */
+      /** Validators that are currently skipped as leaders because they missed turns */
       readonly skipped: readonly Address[];
     };
   };
   /**
-   * A DAO with its settings and what it holds; null when there is none of this address.
+   * Returns a DAO with its settings and treasury; null if there is none with this address.
    *
-   * - `dao_address`: The DAO that it is about, by the account that holds its treasury
+   * - `dao_address`: Account of the DAO, which holds its treasury
    */
   chain_getDao: {
     params: [dao_address: Address];
     result: Dao | null;
   };
   /**
-   * A proposal of a DAO with what it does in words and, while it can still be executed, whether that would succeed now; null when there is none. With an account, also how that has voted, as long as votes are kept (`dao.kept_blocks`, some 30 days after the vote).
+   * Returns a proposal of a DAO with its operations in words and a simulation while it can still be executed; null if there is none. If a voter is given, its vote is included until votes are deleted (`dao.kept_blocks`, about 30 days after the vote).
    *
-   * - `dao_address`: The DAO that it is about, by the account that holds its treasury
-   * - `proposal_id`: Number of the proposal within the DAO, from 0
-   * - `voter`: Account whose vote to tell; none when left out
+   * - `dao_address`: Account of the DAO, which holds its treasury
+   * - `proposal_id`: Number of the proposal within the DAO, counted from 0
+   * - `voter`: Account whose vote to include; null for none
    */
   chain_getDaoProposal: {
     params: [dao_address: Address, proposal_id: number, voter?: Address | null];
     result: {
-      /** The DAO that it is about, by the account that holds its treasury */
+      /** Account of the DAO, which holds its treasury */
       readonly dao_address: Address;
-      /** Number of the proposal within the DAO, from 0 */
+      /** Number of the proposal within the DAO, counted from 0 */
       readonly proposal_id: number;
-      /** What the proposal is called, 1 to 128 characters */
+      /** Title of the proposal, 1 to 128 characters */
       readonly title: string;
-      /** What it does when it is executed: nothing beyond its text, operations, other settings, or a payment */
+      /** Effect of the execution: text (none), operations, config (a change of settings) or treasury (a payment) */
       readonly proposal_type: "text" | "operations" | "config" | "treasury";
-      /** Hash of what it does: nothing else is ever executed under its number */
+      /** Hash of the payload, which cannot change */
       readonly payload_hash: Hex32;
       /** Account that made the proposal */
       readonly proposer: Address;
-      /** Pending before its vote, Active while it is voted on, then Defeated, or Queued until it is Executed or Expired; Succeeded instead of Queued where the DAO has no timelock, and for a text, which never expires; Canceled by whoever may */
+      /** Pending before the vote, Active during the vote, then Defeated, or Queued until Executed or Expired. Succeeded replaces Queued for a DAO without a timelock, and for a text, which never expires. Canceled by the proposer, the guardian or, below the threshold, anyone */
       readonly status: "Pending" | "Active" | "Canceled" | "Defeated" | "Succeeded" | "Queued" | "Expired" | "Executed";
-      /** Height of the block that made it */
+      /** Height of the block that has the proposal */
       readonly created_at_height: Height;
-      /** What accounts held when this block had ended is what they vote with */
+      /** Height of the block at whose end balances are counted as voting weights */
       readonly snapshot_height: Height;
-      /** First height of the vote */
+      /** First block of the vote */
       readonly start_height: Height;
-      /** Last height of the vote */
+      /** Last block of the vote */
       readonly end_height: Height;
-      /** Raw units of the token that voted for */
+      /** Votes for, in raw units of the token */
       readonly for: Amount;
-      /** Raw units of the token that voted against */
+      /** Votes against, in raw units of the token */
       readonly against: Amount;
-      /** Raw units of the token that abstained */
+      /** Abstentions, in raw units of the token */
       readonly abstain: Amount;
-      /** Raw units that must vote for or abstain; before the vote begins, by the present supply */
+      /** Quorum: required votes for and abstentions in raw units; before the snapshot, computed from the current supply */
       readonly quorum: Amount;
-      /** Part of the votes for and against that must be for, in basis points */
+      /** Approval: required votes for as a part of votes for and against, in basis points */
       readonly approval_bps: number;
-      /** How many accounts have voted */
+      /** Number of accounts that have voted */
       readonly voters: number;
-      /** From when it can be executed, in Unix seconds; null before it has passed, and for a text */
+      /** Earliest time of execution in Unix seconds; null until passed, and for a text */
       readonly eta?: Time | null;
-      /** Until when it can be executed, in Unix seconds; null before it has passed, and for a text */
+      /** Latest time of execution in Unix seconds; null until passed, and for a text */
       readonly expires_at?: Time | null;
-      /** Height at which it was executed; null for not yet */
+      /** Height of the execution; null if not executed */
       readonly executed_at_height?: Height | null;
-      /** Why it is proposed, up to 10,000 characters */
+      /** Reasons for the proposal, at most 10,000 characters */
       readonly description: string;
-      /** What the DAO does, in order; null for other kinds */
+      /** Operations that the DAO executes, in order; null for other kinds */
       readonly operations?: (readonly Operation[]) | null;
-      /** The settings that change; null for other kinds */
+      /** Settings to change; null for other kinds */
       readonly config?: {
-        /** Raw units of the token that a proposer must hold, until the vote is over */
+        /** Raw units of the token that the proposer must hold until the vote ends */
         readonly proposal_threshold?: Amount | null;
-        /** Part of the supply that must vote for or abstain, 100 to 10,000 basis points */
+        /** Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points */
         readonly quorum_bps?: number | null;
-        /** Part of the votes for and against that must be for, 5,001 to 10,000 basis points */
+        /** Approval: votes for as a part of votes for and against, 5,001 to 10,000 basis points */
         readonly approval_bps?: number | null;
-        /** Blocks between a proposal and the first block of its vote, 1 to 43,200 */
+        /** Blocks between the proposal and the first block of the vote, 1 to 43,200 */
         readonly voting_delay_blocks?: number | null;
-        /** Blocks for which it is voted on, 150 to 1,296,000 */
+        /** Length of the vote in blocks, 150 to 1,296,000 */
         readonly voting_period_blocks?: number | null;
-        /** Seconds between the end of the vote and the execution, at most 30 days */
+        /** Seconds between the end of the vote and the earliest execution, at most 30 days */
         readonly timelock_s?: number | null;
-        /** Seconds in which it can be executed after that, at least an hour */
+        /** Seconds after the timelock in which the proposal can be executed, at least 3,600 */
         readonly execution_window_s?: number | null;
-        /** Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension */
+        /** Minimum blocks between reaching the quorum and the end of the vote, at most 43,200; 0 for no extension */
         readonly late_quorum_extension_blocks?: number | null;
-        /** Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away */
+        /** Account that may cancel any proposal before its execution; null for none; 0x00…00 removes it */
         readonly guardian?: Address | null;
-        /** True where a vote ends once no further vote could change what comes of it */
+        /** True if the vote ends as soon as the proposal is certain to pass */
         readonly allow_early_execution?: boolean | null;
-        /** What the DAO is for, up to 1,000 characters */
+        /** Purpose of the DAO, at most 1,000 characters */
         readonly description?: string | null;
-        /** Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none */
+        /** Home page of the DAO: an https, ipfs or ar link of at most 512 bytes; null for none */
         readonly url?: string | null;
       } | null;
-      /** The payment; null for other kinds */
+      /** Payment from the treasury; null for other kinds */
       readonly treasury?: {
-        /** Account that is to be paid */
+        /** Account to pay */
         readonly to: Address;
-        /** Symbol or mint of the token to pay in */
+        /** Symbol or mint address of the token */
         readonly token: string;
-        /** Raw units to pay, above zero */
+        /** Amount to pay in raw units, above zero */
         readonly amount: Amount;
       } | null;
-      /** Each operation as a line of text */
+      /** Description of each operation, one line each */
       readonly summary: readonly string[];
-      /** What its operations would do now, on the state at the head of this node; null for other kinds, once it is over, and where it would take too long */
+      /** Simulation of the operations on the state at the head of this node; null for other kinds, after the end, and if it would take too long */
       readonly simulation?: {
-        /** True when it would succeed */
+        /** True if all operations would succeed */
         readonly ok: boolean;
-        /** What would refuse it; null when nothing would */
+        /** Error of the first operation that would fail; null if all would succeed */
         readonly error?: {
-          /** Which operation would be refused, from 0 */
+          /** Index of the operation that would fail, counted from 0 */
           readonly index: number;
-          /** Permanent number of the refusal */
+          /** Numeric error code */
           readonly code: number;
-          /** The refusal as one word, such as InsufficientBalance */
+          /** Error name, such as InsufficientBalance */
           readonly name: string;
-          /** The refusal as a sentence for people */
+          /** Error message */
           readonly message: string;
-          /** Figures of the refusal, by name */
+          /** Error details by name */
           readonly details: unknown;
         } | null;
-        /** Height of the state that it was tried on */
+        /** Height of the simulated state */
         readonly at_height: Height;
       } | null;
-      /** The vote of the account that was asked about; null where none was */
+      /** Vote of the requested account; null if no account was given */
       readonly voter?: {
-        /** The account that was asked about */
+        /** The requested account */
         readonly address: Address;
-        /** What it said; null for nothing */
+        /** Vote of the account; null if it has not voted */
         readonly vote?: "against" | "for" | "abstain" | null;
-        /** Raw units that it voted with, or can vote with */
+        /** Weight of the vote, or the available weight, in raw units */
         readonly weight: Amount;
       } | null;
     } | null;
   };
   /**
-   * What an account has staked and with whom (an operator’s own stake too), what unbonds, and of a validator what it has received, the first hundred by address.
+   * Returns the stake of an account by validator (for an operator, including its own), its unbonding entries, and for a validator the first hundred delegators by address.
    *
-   * - `address`: Account whose stake to tell
+   * - `address`: Account of the staker
    */
   chain_getDelegations: {
     params: [address: Address];
     result: {
-      /** The account that was asked for */
+      /** The requested account */
       readonly address: Address;
-      /** Its stake by validator, its own as an operator first */
+      /** Stake by validator, own stake first */
       readonly delegations: readonly {
         /** Operator account of the validator */
         readonly validator: Address;
         /** Consensus key of the validator in hex */
         readonly pubkey: ConsensusKey;
-        /** Raw native units that are staked */
+        /** Staked amount in raw native units */
         readonly amount: Amount;
-        /** Raw native units that were earned and wait to be claimed */
+        /** Unclaimed rewards in raw native units */
         readonly pending_rewards: Amount;
-        /** True when what it earns becomes stake by itself */
+        /** True if rewards compound */
         readonly auto_compound: boolean;
-        /** Height of the oldest of this stake; 0 for none left */
+        /** Height of the oldest part of this stake; 0 if none is left */
         readonly since_height: Height;
       }[];
-      /** Stake on its way out, the oldest first */
+      /** Unbonding entries, oldest first */
       readonly unbonding: readonly {
-        /** Operator account of the validator that the stake was with */
+        /** Operator account of the validator */
         readonly validator: Address;
-        /** Raw native units that unbond */
+        /** Unbonding amount in raw native units */
         readonly amount: Amount;
-        /** When they can be claimed, in Unix seconds */
+        /** Earliest time of the claim in Unix seconds */
         readonly release_at: Time;
-        /** True once they can be claimed */
+        /** True if it can be claimed now */
         readonly claimable: boolean;
       }[];
-      /** What others delegate to it; null for an account that operates no validator */
+      /** Delegations received; null if the account does not operate a validator */
       readonly received?: {
-        /** How many accounts delegate to it */
+        /** Number of delegators */
         readonly count: number;
-        /** Raw native units that others have delegated to it */
+        /** Total delegated stake in raw native units */
         readonly total: Amount;
-        /** The first hundred of them by address */
+        /** First hundred delegators by address */
         readonly delegators: readonly {
-          /** Account that delegates */
+          /** Account of the delegator */
           readonly delegator: Address;
-          /** Raw native units that it has delegated */
+          /** Delegated amount in raw native units */
           readonly amount: Amount;
-          /** True when what it earns becomes stake by itself */
+          /** True if rewards compound */
           readonly auto_compound: boolean;
-          /** Height of its oldest stake; 0 for none left */
+          /** Height of the oldest part of the stake; 0 if none is left */
           readonly since_height: Height;
         }[];
       } | null;
     };
   };
-  /** Where block rewards stand: the year since genesis, what it is worth, and what was and remains to be emitted. */
+  /** Returns the state of block rewards: the current year since genesis, its emission, and the amounts emitted and remaining. */
   chain_getEmission: {
     params: [];
     result: {
-      /** Account that gets the treasury's share */
+      /** Account that receives the share of the treasury */
       readonly treasury: Address;
-      /** Which year since genesis it is, from 1 */
+      /** Year since genesis, counted from 1 */
       readonly year: number;
-      /** What this year is worth, in raw native units */
+      /** Emission of this year in raw native units */
       readonly annual: Amount;
-      /** What was emitted since genesis, in raw native units */
+      /** Total emitted since genesis in raw native units */
       readonly emitted: Amount;
-      /** What the pool still has, in raw native units */
+      /** Remaining reward pool in raw native units */
       readonly remaining: Amount;
     };
   };
   /**
-   * The operations that a sentence becomes, in order, with their gas. Without a sender nothing is asked of balances, and a share of a balance is refused.
+   * Returns the operations of the plan of a sentence with their gas. Without a sender, balances are not checked, and a share of a balance is rejected.
    *
-   * - `intent_string`: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
-   * - `sender_address`: Account that would sign; nobody when left out
+   * - `intent_string`: Intent: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its JSON form; at most 1,024 characters
+   * - `sender_address`: Account that would sign; null for none
    */
   chain_getExecutionPlan: {
     params: [intent_string: string, sender_address?: Address | null];
     result: {
-      /** Its operations, in order */
+      /** Operations of the plan, in order */
       readonly steps: readonly {
-        /** Place of the operation, from 0 */
+        /** Index of the operation, counted from 0 */
         readonly index: number;
         /** Name of the operation, such as Transfer */
         readonly op: string;
-        /** Module that has it */
+        /** Module of the operation */
         readonly module: string;
-        /** What the clause does that it belongs to, in words */
+        /** Description of the clause that the operation belongs to */
         readonly description: string;
-        /** What it is asked to do, by the names of its parameters */
+        /** Parameters of the operation, by name */
         readonly params: unknown;
-        /** Operations whose result it counts on */
+        /** Indexes of the operations whose result it relies on */
         readonly depends_on: readonly number[];
-        /** Gas that it takes, about */
+        /** Approximate gas of the operation */
         readonly gas: number;
       }[];
       /** Gas of the bundle */
       readonly gas_total: number;
-      /** What the bundle costs, in raw native units */
+      /** Fee of the bundle in raw native units */
       readonly fee: Amount;
-      /** Always true: all or none */
+      /** Always true: the operations are executed all or none */
       readonly atomic: boolean;
-      /** The same operations, as SubmitIntent carries them */
+      /** The same operations, as the `plan` parameter of SubmitIntent */
       readonly plan: readonly Operation[];
-      /** Unix seconds after which it is refused; 0 for none */
+      /** Deadline in Unix seconds; 0 for none */
       readonly deadline: Time;
-      /** Last height at which its bundle should be included */
+      /** Suggested last height at which the bundle can be included */
       readonly valid_until: Height;
-      /** Blake3 of the text */
+      /** Blake3 hash of the text */
       readonly intent_hash: Hex32;
-      /** Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent */
+      /** Hash of the plan: Blake3 of `intent-plan/v1` and the borsh bytes of SubmitIntent */
       readonly plan_hash: Hex32;
-      /** What the caller should know before signing, a sentence each: what is assumed where the sentence says nothing, and what speaks against it */
+      /** Warnings before signing, one sentence each: defaults applied, and risks of the plan */
       readonly warnings: readonly string[];
     };
   };
   /**
-   * A game by its id, and who writes its profiles; null when there is none.
+   * Returns a game by its id, with its authority; null if there is none.
    *
-   * - `game_id`: The id under which it registered
+   * - `game_id`: Unique id of the game
    */
   chain_getGame: {
     params: [game_id: string];
     result: {
-      /** The id that was asked for */
+      /** Unique id of the game */
       readonly game_id: string;
-      /** What people call it */
+      /** Name of the game */
       readonly name: string;
-      /** The account that alone writes its profiles */
+      /** Only account that can write profiles of the game */
       readonly authority: Address;
-      /** When it was registered, in Unix seconds */
+      /** Time of the registration in Unix seconds */
       readonly registered_at: Time;
-      /** How many players it has written about */
+      /** Number of players with a profile in the game */
       readonly players: number;
     } | null;
   };
   /**
-   * What a game says of a player; null when it has said nothing. Of a hidden profile only that it is there.
+   * Returns the profile of a player in a game; null if there is none. The fields of a hidden profile are null.
    *
-   * - `passport_owner`: The player to ask about
-   * - `game_id`: The game, by the id under which it registered
+   * - `passport_owner`: Account of the player
+   * - `game_id`: Unique id of the game
    */
   chain_getGameProfile: {
     params: [passport_owner: Address, game_id: string];
     result: GameProfile | null;
   };
-  /** The sentences that this chain understands, and the JSON schema of their other form. */
+  /** Returns the sentence forms that this chain supports, and the JSON schema of the JSON form. */
   chain_getIntentGrammar: {
     params: [];
     result: {
-      /** Forms of clauses; `then` or `;` stands between clauses, up to 8 */
+      /** Patterns of clauses; `then` or `;` separates the up to 8 clauses */
       readonly forms: readonly {
-        /** What the form in JSON names it by */
+        /** Name of the action in the JSON form */
         readonly action: string;
-        /** Module that carries it out */
+        /** Module of the action */
         readonly module: string;
-        /** How it is written: words stand for themselves, a bar between those that mean the same; what is in square brackets may be left out; a slot is in angle brackets */
+        /** Pattern of the clause: words match themselves, a bar separates synonyms, square brackets enclose optional parts, and angle brackets enclose slots */
         readonly form: string;
-        /** What it does */
+        /** Description of the action */
         readonly about: string;
       }[];
-      /** JSON schema of the form in JSON */
+      /** JSON schema of the JSON form */
       readonly json_schema: unknown;
     };
   };
   /**
-   * What has become of the bundle of an intent, as this node knows it.
+   * Returns the status of the bundle of an intent, as this node knows it.
    *
-   * - `bundle_hash`: Hash of the bundle, as its submission answered
+   * - `bundle_hash`: Hash of the bundle, as returned by its submission
    */
   chain_getIntentStatus: {
     params: [bundle_hash: Hash];
     result: {
-      /** The bundle that was asked for */
+      /** The requested bundle */
       readonly bundle_hash: Hash;
-      /** pending: it waits; included: a block has it that is not final; finalized: a final block has it, as all blocks here are; rejected: this node refused it; expired: it was too late; unknown: this node has not heard of it */
+      /** pending: waits on this node; included: in a block that is not final (does not occur here); finalized: in a final block; rejected: by this node; expired: its deadline passed; unknown: not known to this node */
       readonly status: "pending" | "included" | "finalized" | "rejected" | "expired" | "unknown";
-      /** The text that it carries out; null where that is not known, and for a bundle without an intent */
+      /** Hash of the text; null if not known, or if the bundle has no intent */
       readonly intent_hash?: Hex32 | null;
-      /** Height of its block; null without one */
+      /** Height of the block; null if not included */
       readonly block_height?: Height | null;
-      /** Its operations; null where they are not known */
+      /** Operations of the plan; null if not known */
       readonly steps?: (readonly {
-        /** Place of the operation in the plan, from 0 */
+        /** Index of the operation in the plan, counted from 0 */
         readonly index: number;
         /** Name of the operation, such as Transfer */
         readonly op: string;
-        /** executed: it is done, as all of them are; refused: none of them is done, because of this one or with it */
+        /** pending: not included yet; executed: all operations were executed; refused: no operation was executed */
         readonly status: "pending" | "executed" | "refused";
       }[]) | null;
-      /** Why it was refused; null where it was not */
+      /** Error of the bundle; null unless rejected or expired */
       readonly error?: {
-        /** Permanent number of the refusal */
+        /** Numeric error code */
         readonly code: number;
-        /** The refusal as one word, such as InsufficientBalance */
+        /** Error name, such as InsufficientBalance */
         readonly name: string;
-        /** The refusal as a sentence for people */
+        /** Error message */
         readonly message: string;
-        /** Figures of the refusal, by name */
+        /** Error details by name */
         readonly details: unknown;
       } | null;
     };
   };
   /**
-   * Market makers with a bond, by tier; also those that gave up and wait for it.
+   * Lists market makers with a bond by tier, including retired ones whose bond is locked.
    *
-   * - `tier`: Tier of a market maker: 1 has the largest bond and sees orders first
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `tier`: Tier of a market maker: 1 (largest bond, matches first) to 3
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_getMarketMakers: {
     params: [tier?: number | null, limit?: number | null, cursor?: string | null];
     result: {
-      /** Makers, those of tier 1 first, within a tier those who took it first */
+      /** Market makers by tier, then by time of entry into the tier */
       readonly makers: readonly {
-        /** Account that fills orders */
+        /** Account of the market maker */
         readonly address: Address;
-        /** What the maker calls himself; nobody checks it */
+        /** Name of the market maker, chosen by itself and not verified */
         readonly name: string;
-        /** Tier of a market maker: 1 has the largest bond and sees orders first */
+        /** Tier of a market maker: 1 (largest bond, matches first) to 3 */
         readonly tier: number;
-        /** Raw native units that are bonded */
+        /** Bond in raw native units */
         readonly bond: Amount;
-        /** Whether it may fill orders; false once it gave up */
+        /** Whether it may fill orders; false after it retired */
         readonly active: boolean;
-        /** From when on its bond can be withdrawn, unix seconds; null while it is active */
+        /** Earliest withdrawal of the bond in Unix seconds; null while active */
         readonly withdraw_at?: Time | null;
-        /** Orders that it filled */
+        /** Number of orders filled */
         readonly settled_count: number;
-        /** What was sold to it, in raw native units by the mean prices of the DEX */
+        /** Volume of the orders filled, in raw native units at the TWAPs of the DEX */
         readonly volume: U256;
-        /** Mean of the spreads of those of its orders that have one, in basis points */
+        /** Average spread of its orders that have one, in basis points, rounded down */
         readonly avg_spread_bps: number;
-        /** Block in which it registered first */
+        /** Block of the first registration */
         readonly registered_block: Height;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * Bundles that wait on this node, of one account or of all.
+   * Returns the bundles in the mempool of this node, of one account or of all.
    *
-   * - `address`: Only bundles that this account sent; of all when left out
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `address`: Account of the sender; by default all accounts
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_getMempool: {
     params: [address?: Address | null, limit?: number | null, cursor?: string | null];
     result: {
-      /** How many bundles wait on this node, of everybody */
+      /** Number of bundles in the mempool, of all accounts */
       readonly size: number;
-      /** Size of all of them in bytes */
+      /** Size of the mempool in bytes */
       readonly bytes: number;
-      /** Those of this page, by sender and nonce */
+      /** Bundles of this page, by sender and nonce */
       readonly bundles: readonly {
-        /** By which the bundle is known */
+        /** Id of the bundle */
         readonly bundle_hash: Hash;
-        /** Account that sent it */
+        /** Account of the sender */
         readonly from: Address;
-        /** Place among the bundles of its sender */
+        /** Nonce of the sender */
         readonly nonce: number;
-        /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+        /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
         readonly gas_price: number;
-        /** What it is to do, in order */
+        /** Operations in the order of execution */
         readonly operations: readonly OperationRecord[];
-        /** False while a nonce before it is missing */
+        /** False while a bundle with a lower nonce is missing */
         readonly executable: boolean;
-        /** When this node got it, in Unix seconds */
+        /** Time at which this node received the bundle, in Unix seconds */
         readonly added_at: Time;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * A multi-signature account; null when there is none of this address.
+   * Returns a multi-signature account; null if there is none with this address.
    *
    * - `address`: Address of the multi-signature account
    */
@@ -5785,94 +5785,94 @@ export interface Methods {
     result: {
       /** Address of the account */
       readonly address: Address;
-      /** Accounts that decide for it */
+      /** Signers of the account */
       readonly signers: readonly Address[];
-      /** How many of them must approve */
+      /** Number of signers that must approve a transaction */
       readonly threshold: number;
-      /** What readers know the account by, 1 to 64 characters */
+      /** Label of the account for display, 1 to 64 characters */
       readonly label: string;
-      /** Height of the block that made it; 0 at genesis */
+      /** Height of the block that created the account; 0 for genesis */
       readonly created_at_height: Height;
-      /** Raw native units that it holds */
+      /** Balance in raw native units */
       readonly balance: Amount;
-      /** How many of its transactions wait for approvals */
+      /** Number of pending transactions */
       readonly pending_count: number;
-      /** Number that its next transaction gets */
+      /** Number of the next transaction */
       readonly next_tx_id: number;
     } | null;
   };
   /**
-   * A transaction of a multi-signature account by its number; null when there is none.
+   * Returns a transaction of a multi-signature account by its number; null if there is none.
    *
    * - `address`: Address of the multi-signature account
-   * - `tx_id`: Number of the transaction within the account, from 0
+   * - `tx_id`: Number of the transaction within the account, counted from 0
    */
   chain_getMultiSigTx: {
     params: [address: Address, tx_id: number];
     result: {
-      /** Number of the transaction within the account, from 0 */
+      /** Number of the transaction within the account, counted from 0 */
       readonly tx_id: number;
       /** Address of the multi-signature account */
       readonly account: Address;
-      /** Signer that proposed it */
+      /** Signer that proposed the transaction */
       readonly proposer: Address;
-      /** What it does, in order */
+      /** Operations of the transaction, in order */
       readonly operations: readonly Operation[];
-      /** Why it is proposed, 1 to 256 characters */
+      /** Reasons for the transaction, 1 to 256 characters */
       readonly description: string;
-      /** Hash of its operations: what an approval names */
+      /** Hash of the operations, which an approval can commit to */
       readonly operations_hash: Hex32;
-      /** Who approved it, in order */
+      /** Approvals, in order */
       readonly approvals: readonly {
         /** Account that approved */
         readonly signer: Address;
         /** Height of its approval */
         readonly height: Height;
       }[];
-      /** How many signers approve */
+      /** Number of signers that have approved */
       readonly approval_count: number;
-      /** How many must approve */
+      /** Number of approvals required */
       readonly threshold: number;
-      /** How it stands: waiting for approvals, carried out, or too late */
+      /** Pending (waits for approvals), Executed, or Expired */
       readonly status: "Pending" | "Executed" | "Expired";
-      /** Height of the block in which it was proposed */
+      /** Height of the block that has the proposal */
       readonly created_at_height: Height;
-      /** The last height at which it can be carried out */
+      /** Last height at which it can be executed */
       readonly expires_at_height: Height;
-      /** Height at which it was carried out; null for not yet */
+      /** Height of the execution; null if not executed */
       readonly executed_at_height?: Height | null;
-      /** Bundle that carried it out; null until then, and when the end of a block did */
+      /** Bundle that executed the transaction; null if not executed, or if the end of a block did it */
       readonly execution_bundle?: Hash | null;
-      /** Each operation as a line of text */
+      /** Description of each operation, one line each */
       readonly summary: readonly string[];
-      /** What would happen now, on the state at the head of this node; null unless it is pending, and where it would take too long */
+      /** Simulation of the transaction on the state at the head of this node; null unless pending, and if it would take too long */
       readonly simulation?: {
-        /** True when it would succeed */
+        /** True if all operations would succeed */
         readonly ok: boolean;
-        /** What would refuse it; null when nothing would */
+        /** Error of the first operation that would fail; null if all would succeed */
         readonly error?: {
-          /** Which operation would be refused, from 0 */
+          /** Index of the operation that would fail, counted from 0 */
           readonly index: number;
-          /** Permanent number of the refusal */
+          /** Numeric error code */
           readonly code: number;
-          /** The refusal as one word, such as InsufficientBalance */
+          /** Error name, such as InsufficientBalance */
           readonly name: string;
-          /** The refusal as a sentence for people */
+          /** Error message */
           readonly message: string;
-          /** Figures of the refusal, by name */
+          /** Error details by name */
           readonly details: unknown;
         } | null;
-        /** Height of the state that it was tried on */
+        /** Height of the simulated state */
         readonly at_height: Height;
       } | null;
     } | null;
   };
   /**
-   * How many of a type an account holds; 0 also where there is no such type.
+   * Returns the balance of an account in a type; 0 if the type does not exist.
    *
    * - `collection`: Address of the collection
    * - `type_id`: Number of the type within the collection
-   * - `owner`: Account whose units to count
+   * - `owner`: Account that holds the units
    */
   chain_getMultiTokenBalance: {
     params: [collection: Mint, type_id: U64 | number, owner: Address];
@@ -5881,14 +5881,14 @@ export interface Methods {
       readonly collection: Mint;
       /** Number of the type within the collection */
       readonly type_id: U64;
-      /** Account that was asked for */
+      /** The requested account */
       readonly owner: Address;
-      /** How many it has */
+      /** Balance in units */
       readonly balance: U128;
     };
   };
   /**
-   * A collection; null when there is none at the address.
+   * Returns a collection; null if there is none at the address.
    *
    * - `collection`: Address of the collection
    */
@@ -5897,121 +5897,121 @@ export interface Methods {
     result: {
       /** Address of the collection */
       readonly address: Mint;
-      /** What people call the collection, 1 to 64 characters */
+      /** Name of the collection, 1 to 64 characters */
       readonly name: string;
-      /** Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique */
+      /** Symbol of the collection, 1 to 16 letters, digits, dots, dashes and underscores; not unique */
       readonly symbol: string;
-      /** What the metadata links of its tokens begin with, up to 512 bytes; may be empty */
+      /** Base of the metadata URIs of its tokens, at most 512 bytes; can be empty */
       readonly base_uri: string;
-      /** What the collection is, up to 1,000 characters; null for nothing */
+      /** Description of the collection, at most 1,000 characters; null for none */
       readonly description?: string | null;
-      /** Link to a small picture, up to 512 bytes; null for none */
+      /** Link to an icon, at most 512 bytes; null for none */
       readonly icon_uri?: string | null;
-      /** Link to a wide picture, up to 512 bytes; null for none */
+      /** Link to a banner, at most 512 bytes; null for none */
       readonly banner_uri?: string | null;
-      /** Home page of the collection, up to 512 bytes; null for none */
+      /** Home page of the collection, at most 512 bytes; null for none */
       readonly external_url?: string | null;
-      /** Part of a sale that is due to the owner, in basis points */
+      /** Royalty of the owner on sales, in basis points */
       readonly royalty_bps: number;
-      /** Account that owns it and may mint */
+      /** Owner of the collection, which may mint */
       readonly owner: Address;
-      /** How many types are defined */
+      /** Number of types defined */
       readonly types: number;
-      /** Height of the block that made the collection */
+      /** Height of the block that created the collection */
       readonly created_at_height: Height;
     } | null;
   };
   /**
-   * All about a name: who holds it, what it says, and what it costs; also of a name that nobody holds.
+   * Returns the owner, records and price of a name, registered or not.
    *
-   * - `name`: Which one, in any case: with what names of this chain end with, or alice for short
+   * - `name`: Name in any letter case, with or without the suffix of the chain
    */
   chain_getNameInfo: {
     params: [name: string];
     result: Name;
   };
   /**
-   * Who owns a namespace, and how many anchors it has; null when nobody has anchored there.
+   * Returns the owner of a namespace and its number of anchors; null if nothing has been anchored in it.
    *
-   * - `namespace`: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+   * - `namespace`: Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
    */
   chain_getNamespace: {
     params: [namespace: string];
     result: {
-      /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+      /** Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it */
       readonly namespace: string;
-      /** Account that alone can anchor in the namespace */
+      /** Only account that can anchor in the namespace */
       readonly owner: Address;
-      /** How many anchors the namespace has */
+      /** Number of anchors in the namespace */
       readonly anchors: number;
-      /** Block of its first anchor */
+      /** Height of its first anchor */
       readonly claimed_at_height: Height;
     } | null;
   };
-  /** The network in numbers. Counts of transactions begin where the explorer of this node began. */
+  /** Returns network statistics. Transaction counts cover the blocks that the explorer of this node indexed. */
   chain_getNetworkStats: {
     params: [];
     result: {
-      /** Number of the chain, which every signature covers */
+      /** Chain id, which every signature covers */
       readonly chain_id: number;
-      /** Which kind of network it is: mainnet, testnet or dev */
+      /** Network: mainnet, testnet or dev */
       readonly network: string;
-      /** Height of the last block */
+      /** Height of the latest block */
       readonly height: Height;
-      /** Height of the last final block: the same */
+      /** Height of the latest final block, which equals height */
       readonly finalized_height: Height;
-      /** Number of the epoch of the last block */
+      /** Epoch of the latest block */
       readonly epoch: number;
-      /** Part of the epoch that has passed, in basis points */
+      /** Elapsed part of the epoch, in basis points */
       readonly epoch_progress_bps: number;
-      /** Mean time between the last hundred blocks, in milliseconds */
+      /** Mean interval of the last hundred blocks, in milliseconds */
       readonly avg_block_time_ms: number;
-      /** Bundles a second over the last minute */
+      /** Bundles per second over the last minute */
       readonly tps_1m: number;
-      /** Bundles a second over the last day */
+      /** Bundles per second over the last day */
       readonly tps_24h: number;
-      /** Bundles in all blocks */
+      /** Number of bundles in indexed blocks */
       readonly total_transactions: number;
-      /** Accounts that ever held something */
+      /** Number of accounts that ever held something */
       readonly total_accounts: number;
-      /** Tokens that there are */
+      /** Number of tokens */
       readonly total_tokens: number;
-      /** Pools that there are */
+      /** Number of pools */
       readonly total_pools: number;
-      /** NFTs that there are */
+      /** Number of NFTs */
       readonly total_nfts: number;
-      /** Validators that sign blocks in this epoch */
+      /** Number of validators that sign blocks in this epoch */
       readonly active_validators: number;
-      /** Raw native units that are staked with all validators */
+      /** Stake of all validators, in raw native units */
       readonly total_staked: Amount;
-      /** Part of the native supply that is staked, in basis points */
+      /** Staked share of the native supply, in basis points */
       readonly staked_bps: number;
-      /** Raw native units for all time */
+      /** Maximum native supply, in raw native units */
       readonly total_supply: Amount;
-      /** Raw native units that accounts hold */
+      /** Native supply held by accounts, in raw native units */
       readonly circulating_supply: Amount;
-      /** Raw native units emitted since genesis */
+      /** Native supply emitted since genesis, in raw native units */
       readonly emitted: Amount;
-      /** Raw native units that the treasury holds */
+      /** Balance of the treasury, in raw native units */
       readonly treasury_balance: Amount;
-      /** Bundles that wait on this node */
+      /** Number of pending bundles on this node */
       readonly mempool_size: number;
-      /** How many other nodes it is linked with */
+      /** Number of linked peers */
       readonly peers: number;
-      /** Price of gas that the node asks for now, in nano-units: 10^9 of them are a whole native unit */
+      /** Minimum gas price of the node, in nano-units (10^9 are one native unit) */
       readonly gas_price: number;
-      /** What the thousand deepest pools hold, in raw native units */
+      /** Value in the thousand deepest pools, in raw native units */
       readonly tvl_native: Amount;
-      /** When the chain began, in Unix seconds */
+      /** Time of genesis, in Unix seconds */
       readonly genesis_time: Time;
-      /** Last block that the explorer has seen */
+      /** Last block that the explorer has indexed */
       readonly indexed_height: Height;
-      /** First block that the answer covers: 0 or 1 for all of them */
+      /** First indexed block; 0 or 1 if all blocks are indexed */
       readonly indexed_from: Height;
     };
   };
   /**
-   * A token of a collection; null when it was never minted, or burned.
+   * Returns a token of a collection; null if it was never minted or is burned.
    *
    * - `collection`: Address of the collection
    * - `token_id`: Number of the token within its collection, 0 to 2^128 - 1
@@ -6023,27 +6023,27 @@ export interface Methods {
       readonly collection: Mint;
       /** Number of the token within its collection, 0 to 2^128 - 1 */
       readonly token_id: U128;
-      /** Account that has the token */
+      /** Owner of the token */
       readonly owner: Address;
-      /** Link to its metadata */
+      /** URI of the metadata document */
       readonly metadata_uri: string;
-      /** Account that may move this token besides the owner; null for none */
+      /** Account that may also transfer this token; null for none */
       readonly approved?: Address | null;
-      /** Height at which it was minted */
+      /** Height of the mint */
       readonly minted_at_height: Height;
-      /** Height at which it moved last */
+      /** Height of the last transfer, or of the mint */
       readonly last_transfer_height: Height;
-      /** What is due of a sale, and to whom */
+      /** Royalty on sales of the token */
       readonly royalty: {
-        /** Account that royalties are due to */
+        /** Recipient of the royalties */
         readonly receiver: Address;
-        /** Part of a sale that is due, in basis points */
+        /** Royalty on sales, in basis points */
         readonly bps: number;
       };
     } | null;
   };
   /**
-   * A collection; null when there is none at the address.
+   * Returns a collection; null if there is none at the address.
    *
    * - `collection`: Address of the collection
    */
@@ -6052,55 +6052,55 @@ export interface Methods {
     result: {
       /** Address of the collection */
       readonly address: Mint;
-      /** What people call the collection, 1 to 64 characters */
+      /** Name of the collection, 1 to 64 characters */
       readonly name: string;
-      /** Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique */
+      /** Symbol of the collection, 1 to 16 letters, digits, dots, dashes and underscores; not unique */
       readonly symbol: string;
-      /** What the metadata links of its tokens begin with, up to 512 bytes; may be empty */
+      /** Base of the metadata URIs of its tokens, at most 512 bytes; can be empty */
       readonly base_uri: string;
-      /** What the collection is, up to 1,000 characters; null for nothing */
+      /** Description of the collection, at most 1,000 characters; null for none */
       readonly description?: string | null;
-      /** Link to a small picture, up to 512 bytes; null for none */
+      /** Link to an icon, at most 512 bytes; null for none */
       readonly icon_uri?: string | null;
-      /** Link to a wide picture, up to 512 bytes; null for none */
+      /** Link to a banner, at most 512 bytes; null for none */
       readonly banner_uri?: string | null;
-      /** Home page of the collection, up to 512 bytes; null for none */
+      /** Home page of the collection, at most 512 bytes; null for none */
       readonly external_url?: string | null;
-      /** Most tokens that there can ever be; 0 for no limit */
+      /** Maximum number of tokens ever minted, including burned ones; 0 for no limit */
       readonly max_supply: number;
-      /** Part of a sale that is due to the receiver, in basis points */
+      /** Royalty on sales, in basis points */
       readonly royalty_bps: number;
-      /** Account that royalties are due to */
+      /** Recipient of the royalties */
       readonly royalty_receiver: Address;
-      /** Account that owns it and may mint */
+      /** Owner of the collection, which may mint */
       readonly owner: Address;
-      /** True once nobody can change it any more */
+      /** True if the collection is permanently locked */
       readonly locked: boolean;
-      /** Height of the block that made the collection */
+      /** Height of the block that created the collection */
       readonly created_at_height: Height;
-      /** How many tokens were ever minted */
+      /** Number of tokens ever minted */
       readonly minted: number;
-      /** How many tokens were destroyed */
+      /** Number of tokens burned */
       readonly burned: number;
-      /** How many accounts hold some */
+      /** Number of accounts that own tokens */
       readonly holders: number;
-      /** How many tokens there are now */
+      /** Number of existing tokens: minted minus burned */
       readonly supply: number;
     } | null;
   };
   /**
-   * The nonce for the next bundle of an account: by the final state, and counting bundles in flight on this node.
+   * Returns the nonce of the next bundle of an account by the final state, and after those pending on this node.
    *
-   * - `address`: Account whose next bundle is to be made
+   * - `address`: Account that sends the bundle
    */
   chain_getNonce: {
     params: [address: Address];
     result: {
-      /** The account that was asked for */
+      /** The requested account */
       readonly address: Address;
-      /** Nonce of its next bundle by the final state */
+      /** Nonce of the next bundle by the final state */
       readonly confirmed: number;
-      /** The same after the bundles that wait on this node */
+      /** Nonce of the next bundle after those pending on this node */
       readonly pending: number;
     };
   };
@@ -6108,8 +6108,8 @@ export interface Methods {
    * The chain parameters by key: what each is, is worth now, was at first, and may be.
    *
    * - `prefix`: First letters of the keys to list, such as gas.; all when left out
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_getParameters: {
     params: [prefix?: string | null, limit?: number | null, cursor?: string | null];
@@ -6118,11 +6118,11 @@ export interface Methods {
       readonly parameters: readonly {
         /** Name of the parameter, such as gas.price_floor */
         readonly key: string;
-        /** What the parameter rules, with its unit */
+        /** Meaning of the parameter, with its unit */
         readonly about: string;
-        /** What it is worth now */
+        /** Current value */
         readonly value: unknown;
-        /** What it was worth at genesis */
+        /** Value at genesis */
         readonly initial: unknown;
         /** Least that it may be set to; null without such a bound */
         readonly min: unknown;
@@ -6131,123 +6131,123 @@ export interface Methods {
         /** True when it stays as genesis set it */
         readonly fixed: boolean;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * The passport of an account; null when it has none.
+   * Returns the passport of an account; null if it has none.
    *
-   * - `owner`: The account to ask about
+   * - `owner`: Account of the player
    */
   chain_getPassport: {
     params: [owner: Address];
     result: Passport | null;
   };
-  /** How many passports, games, profiles and achievements there are, and who has the most experience. */
+  /** Returns the numbers of passports, games, profiles and achievements, and the most experienced players. */
   chain_getPassportStats: {
     params: [];
     result: {
-      /** How many players have one */
+      /** Number of players with a passport */
       readonly total_passports: number;
-      /** How many games are registered */
+      /** Number of registered games */
       readonly total_games: number;
-      /** How often a game has written about a player for the first time */
+      /** Number of profiles: pairs of a player and a game */
       readonly total_profiles: number;
-      /** How many all players have reached in all games */
+      /** Number of achievements of all players in all games */
       readonly total_achievements: number;
-      /** Passports made in the last 24 hours before this block */
+      /** Passports created in the 24 hours before the time of the block */
       readonly new_24h: number;
-      /** The ten players with the most experience, the most first */
+      /** The ten players with the most experience, in descending order */
       readonly top: readonly {
-        /** What the player is called now */
+        /** Current gamertag of the player */
         readonly gamertag: string;
-        /** How far his experience has brought him, from 1 */
+        /** Level of the player, from 1 */
         readonly level: number;
       }[];
     };
   };
-  /** The peers that this node is linked with. */
+  /** Returns the connected peers. */
   chain_getPeers: {
     params: [];
     result: {
-      /** Under which others reach this node; null when it keeps to itself, or its port is not open yet */
+      /** Multiaddress at which others reach this node; null if it has no network or its port is not open yet */
       readonly address?: string | null;
-      /** How many peers the list has */
+      /** Number of peers in the list */
       readonly count: number;
-      /** One entry for each link */
+      /** Connections, one entry each */
       readonly peers: readonly {
-        /** Id of the peer, made of its key in the network */
+        /** Peer id, derived from its network key */
         readonly peer: string;
-        /** Where the peer is reached, as multiaddr */
+        /** Multiaddress of the peer */
         readonly address: string;
-        /** inbound: the peer opened the link; outbound: this node did */
+        /** inbound: opened by the peer; outbound: opened by this node */
         readonly direction: "inbound" | "outbound";
-        /** Consensus key of the validator that the peer proved to be, in hex; null for none */
+        /** Consensus key of the validator that the peer has proved to be, in hex; null if none */
         readonly validator?: string | null;
-        /** True when the peer follows headers alone */
+        /** True if the peer is a light node */
         readonly light: boolean;
-        /** Last final block that the peer told of */
+        /** Height of the last final block announced by the peer */
         readonly height: Height;
-        /** Time to the peer and back in milliseconds; null until measured */
+        /** Round-trip time in milliseconds; null until measured */
         readonly rtt_ms?: number | null;
-        /** The peer's clock less this node's, in milliseconds; null until measured */
+        /** The peer's clock minus this node's clock, in milliseconds; null until measured */
         readonly clock_offset_ms?: number | null;
-        /** Bytes that came from the peer over this link */
+        /** Bytes received from the peer on this connection */
         readonly bytes_in: number;
-        /** Bytes that went to the peer over this link */
+        /** Bytes sent to the peer on this connection */
         readonly bytes_out: number;
-        /** Program and version that the peer names */
+        /** Software and version announced by the peer */
         readonly agent: string;
       }[];
     };
   };
   /**
-   * What is on its way to an account over the bridge, and what was cancelled of it, the newest first.
+   * Lists the pending and cancelled bridge receives of an account, newest first.
    *
-   * - `address`: Account that is to get the tokens
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `address`: Recipient of the tokens
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_getPendingReceives: {
     params: [address: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Receives that wait or were cancelled, the newest first */
+      /** Pending and cancelled receives, newest first */
       readonly receives: readonly {
-        /** Number of the passage over the bridge, of both directions together */
+        /** Number of the bridge transfer, counted over both directions */
         readonly receive_id: number;
-        /** The other chain, by its lowercase name, such as ethereum */
+        /** Lower-case name of the other chain, such as ethereum */
         readonly chain: string;
-        /** Hash of the transaction on the other chain, as that chain writes it */
+        /** Transaction hash on the other chain, in its notation */
         readonly tx_hash: string;
         /** Symbol of the token on this chain */
         readonly symbol: string;
-        /** Raw units of the token on this chain */
+        /** Amount in raw units of the token on this chain */
         readonly amount: Amount;
-        /** Account that is to get the tokens */
+        /** Recipient of the tokens */
         readonly recipient: Address;
-        /** waiting_quorum: too few attesters have observed it; delayed for a day; pending: the token cannot move now; cancelled by the foundation */
+        /** waiting_quorum: too few attesters have reported it; delayed: for 24 hours; pending: the credit failed and is retried; cancelled: by the foundation */
         readonly status: "waiting_quorum" | "delayed" | "pending" | "cancelled";
-        /** Attesters that have signed */
+        /** Number of attesters that have signed */
         readonly have: number;
-        /** How many must */
+        /** Number of signatures required */
         readonly need: number;
-        /** When it comes, in Unix seconds; null where no time says so */
+        /** Time of the credit in Unix seconds; null unless delayed or pending */
         readonly release_at?: Time | null;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * The pool of two tokens, in their order; null when there is none.
+   * Returns the pool of two tokens, with amounts in the given order; null if there is none.
    *
-   * - `token_a`: First token, whose amounts come first: its symbol in any case, or 0x and its mint
-   * - `token_b`: Second token: its symbol in any case, or 0x and its mint
+   * - `token_a`: First token, whose amounts come first: symbol in any case, or mint address with 0x
+   * - `token_b`: Second token: symbol in any letter case, or mint address with 0x
    */
   chain_getPool: {
     params: [token_a: string, token_b: string];
@@ -6262,314 +6262,314 @@ export interface Methods {
       readonly symbol_a: string;
       /** Symbol of the second token */
       readonly symbol_b: string;
-      /** Raw units of the first token in the pool */
+      /** Reserve of the first token in raw units */
       readonly reserve_a: Amount;
-      /** Raw units of the second token in the pool */
+      /** Reserve of the second token in raw units */
       readonly reserve_b: Amount;
-      /** Mint address of the token that stands for shares of the pool */
+      /** Mint address of the LP token, which represents shares of the pool */
       readonly lp_mint: Mint;
-      /** Raw units of shares that there are */
+      /** Supply of LP tokens in raw units */
       readonly lp_supply: Amount;
-      /** Raw units of shares in locks that have not ended */
+      /** LP tokens in locks that have not ended, in raw units */
       readonly lp_locked: Amount;
-      /** The oldest of these locks */
+      /** Oldest of these locks, at most 100; at most 10 in a list of pools */
       readonly locks: readonly {
         /** Number of the lock within the pool */
         readonly lock_id: number;
-        /** Account that gets the shares when the lock ends */
+        /** Account that receives the LP tokens when the lock ends */
         readonly owner: Address;
-        /** Raw units of shares that are locked */
+        /** Locked LP tokens in raw units */
         readonly amount: Amount;
-        /** When the lock ends, in Unix seconds */
+        /** End of the lock in Unix seconds */
         readonly unlock_at: Time;
       }[];
-      /** Fee of a swap in basis points of what goes in */
+      /** Fee of a swap in basis points of the input */
       readonly fee_bps: number;
-      /** Whole units of the second token for one whole unit of the first */
+      /** Whole units of the second token per whole unit of the first */
       readonly price_a_in_b: string;
-      /** Whole units of the first token for one whole unit of the second */
+      /** Whole units of the first token per whole unit of the second */
       readonly price_b_in_a: string;
-      /** Mean of price_a_in_b over the last ten minutes; null for a younger pool */
+      /** TWAP of price_a_in_b over the last ten minutes; null if the pool is younger */
       readonly twap_10m?: string | null;
-      /** What the pool holds, in raw native units */
+      /** Total value of both reserves in raw native units */
       readonly tvl_native: Amount;
-      /** Raw units of the first token swapped in this hour and the 23 before it */
+      /** Volume of the first token in this hour and the 23 hours before it, in raw units */
       readonly volume_24h_a: Amount;
-      /** Raw units of the second token swapped in this hour and the 23 before it */
+      /** Volume of the second token in this hour and the 23 hours before it, in raw units */
       readonly volume_24h_b: Amount;
-      /** How many swaps there were, ever */
+      /** Number of swaps since the creation of the pool */
       readonly swaps: number;
-      /** Account that made the pool */
+      /** Account that created the pool */
       readonly creator: Address;
-      /** Height of the block that made the pool */
+      /** Height of the block that created the pool */
       readonly created_at_height: Height;
     } | null;
   };
   /**
-   * A presale by its number; null when there is none.
+   * Returns a presale by its number; null if there is none.
    *
-   * - `presale_id`: Number of the presale, from 1
+   * - `presale_id`: Number of the presale, counted from 1
    */
   chain_getPresale: {
     params: [presale_id: number];
     result: {
-      /** Number of the presale, from 1 */
+      /** Number of the presale, counted from 1 */
       readonly presale_id: number;
-      /** The account that holds the deposit and the payments, in hex */
+      /** Account that holds the deposit and the contributions, in hex */
       readonly address: Mint;
-      /** Account that sells its token */
+      /** Account that sells the token */
       readonly creator: Address;
-      /** Mint address of the token that is sold */
+      /** Mint address of the token for sale */
       readonly token_mint: Mint;
-      /** Raw units that are for sale */
+      /** Amount for sale in raw units */
       readonly tokens_for_sale: Amount;
-      /** Raw units of the payment token that must be raised, else everybody gets back what he paid */
+      /** Minimum raised amount in raw units of the payment token; below it, all is refunded */
       readonly soft_cap: Amount;
-      /** Most raw units of the payment token that can be raised */
+      /** Maximum raised amount in raw units of the payment token */
       readonly hard_cap: Amount;
-      /** Least raw units of the payment token that an account pays in */
+      /** Minimum of a contribution in raw units of the payment token */
       readonly min_contribution: Amount;
-      /** Most raw units of the payment token that an account pays in, in all */
+      /** Maximum total contribution of an account in raw units of the payment token */
       readonly max_contribution: Amount;
-      /** From when it takes contributions, in Unix seconds */
+      /** Start of contributions in Unix seconds, inclusive */
       readonly start_time: Time;
-      /** Until when it takes contributions, in Unix seconds */
+      /** End of contributions in Unix seconds, exclusive */
       readonly end_time: Time;
-      /** Part of what is raised that goes into the pool, in basis points */
+      /** Part of the raised amount that goes into the pool, in basis points */
       readonly liquidity_bps: number;
-      /** Tokens in the pool for a payment, as part of what the presale gives for it, in basis points */
+      /** Pool rate (tokens per payment) as a part of the presale rate, in basis points */
       readonly listing_rate_bps: number;
-      /** How long the liquidity of the pool is locked, in seconds */
+      /** Lock of the pool liquidity in seconds */
       readonly lp_lock_duration: number;
-      /** When what was bought is delivered; null: all of it when the presale is finalized */
+      /** Delivery schedule of the bought tokens; null to deliver all at finalization */
       readonly vesting?: {
-        /** Part that is delivered when the presale is finalized, in basis points */
+        /** Part delivered at finalization, in basis points */
         readonly tge_bps: number;
         /** Length of a cycle in seconds */
         readonly cycle_seconds: number;
-        /** Part that is delivered in every cycle after that, in basis points */
+        /** Part delivered after each cycle, in basis points */
         readonly cycle_bps: number;
       } | null;
-      /** What becomes of tokens that nobody bought: the creator gets them back, or they are destroyed */
+      /** Use of unsold tokens: return (to the creator) or burn */
       readonly unsold: "return" | "burn";
-      /** How many accounts may contribute; 0: everybody may */
+      /** Number of accounts that may contribute; 0 for everyone */
       readonly whitelist_size: number;
-      /** What the presale is called; null for none */
+      /** Title of the presale; null for none */
       readonly title?: string | null;
-      /** What it is for, up to 1,000 characters; null for none */
+      /** Description of the presale, at most 1,000 characters; null for none */
       readonly description?: string | null;
-      /** Link to more about it; null for none */
+      /** Link to more information; null for none */
       readonly url?: string | null;
-      /** Height of the block that made the presale */
+      /** Height of the block that created the presale */
       readonly created_at_height: Height;
-      /** Symbol of the token that is sold */
+      /** Symbol of the token for sale */
       readonly token_symbol: string;
-      /** Symbol of the token that contributors pay in */
+      /** Symbol of the payment token */
       readonly payment_token: string;
-      /** How the presale stands: before, during or after its time, given up, finished, giving back, or all given back */
+      /** pending before the start, active during the sale, then succeeded or failed; cancelled by the creator; finalized; refunding until all are refunded */
       readonly status: "pending" | "active" | "succeeded" | "failed" | "cancelled" | "finalized" | "refunding" | "refunded";
-      /** Raw units of the payment token that all paid so far */
+      /** Total raised so far in raw units of the payment token */
       readonly raised: Amount;
-      /** Raw units of the token that were sold so far */
+      /** Amount sold so far in raw units of the token */
       readonly sold: Amount;
-      /** How many accounts paid in */
+      /** Number of contributing accounts */
       readonly contributors: number;
-      /** Of `raised`, what the creator paid himself */
+      /** Part of `raised` that the creator contributed */
       readonly creator_contributed: Amount;
-      /** Address of the pool that was made; null before */
+      /** Address of the pool; null before finalization */
       readonly pool?: Mint | null;
-      /** Number of the lock on its liquidity, within the pool; null before */
+      /** Number of its liquidity lock, within the pool; null before finalization */
       readonly lp_lock_id?: number | null;
-      /** Height at which it was finalized; null before */
+      /** Height of the finalization; null before it */
       readonly finalized_at_height?: Height | null;
-      /** To how many contributors the part that is due at once was delivered */
+      /** Progress of the automatic delivery after finalization */
       readonly distribution: {
-        /** How many have it */
+        /** Number of contributors processed */
         readonly done: number;
-        /** How many there are; 0 before it is finalized */
+        /** Number of contributors; 0 before finalization */
         readonly total: number;
       };
     } | null;
   };
   /**
-   * Who paid into a presale and what each gets for it, the newest contributors first.
+   * Lists the contributors of a presale with their payments and tokens, newest contributors first.
    *
-   * - `presale_id`: Number of the presale, from 1
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `presale_id`: Number of the presale, counted from 1
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_getPresaleContributions: {
     params: [presale_id: number, limit?: number | null, cursor?: string | null];
     result: {
-      /** Who paid in, the newest contributors first */
+      /** Contributions, newest contributors first */
       readonly contributions: readonly {
-        /** Account that paid in */
+        /** Account that contributed */
         readonly contributor: Address;
-        /** Raw units of the payment token that it paid, in all */
+        /** Total contributions in raw units of the payment token */
         readonly amount: Amount;
-        /** Raw units of the token that it gets for that */
+        /** Raw units of the token bought */
         readonly tokens: Amount;
-        /** Raw units of the token that were delivered to it */
+        /** Amount delivered so far in raw units of the token */
         readonly claimed: Amount;
-        /** True when it got back what it paid */
+        /** True if the contributions were refunded */
         readonly refunded: boolean;
-        /** Height of its first contribution */
+        /** Height of the first contribution */
         readonly first_height: Height;
-        /** Height of its last contribution */
+        /** Height of the last contribution */
         readonly last_height: Height;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * How a presale stands now, and what can be done with it; null when there is none.
+   * Returns the status and progress of a presale; null if there is none.
    *
-   * - `presale_id`: Number of the presale, from 1
+   * - `presale_id`: Number of the presale, counted from 1
    */
   chain_getPresaleStatus: {
     params: [presale_id: number];
     result: {
-      /** Number of the presale, from 1 */
+      /** Number of the presale, counted from 1 */
       readonly presale_id: number;
-      /** How the presale stands: before, during or after its time, given up, finished, giving back, or all given back */
+      /** pending before the start, active during the sale, then succeeded or failed; cancelled by the creator; finalized; refunding until all are refunded */
       readonly status: "pending" | "active" | "succeeded" | "failed" | "cancelled" | "finalized" | "refunding" | "refunded";
-      /** Raw units of the payment token that all paid so far */
+      /** Total raised so far in raw units of the payment token */
       readonly raised: Amount;
-      /** Raw units of the payment token that must be raised */
+      /** Minimum raised amount in raw units of the payment token */
       readonly soft_cap: Amount;
-      /** Most raw units of the payment token that can be raised */
+      /** Maximum raised amount in raw units of the payment token */
       readonly hard_cap: Amount;
-      /** Part of the hard cap that was raised, in basis points */
+      /** Raised part of the hard cap in basis points */
       readonly progress_bps: number;
-      /** Seconds until it starts, or until it ends; 0 when it has ended */
+      /** Seconds until the start if pending, until the end if active; 0 otherwise */
       readonly seconds_left: number;
-      /** How many accounts paid in */
+      /** Number of contributing accounts */
       readonly contributors: number;
-      /** True when anybody can finalize it now */
+      /** True if anyone can finalize the presale now */
       readonly can_finalize: boolean;
-      /** True when contributors can have back what they paid */
+      /** True if contributors can get refunds now */
       readonly can_refund: boolean;
     } | null;
   };
   /**
-   * The price of a token in another one, by the deepest route between them; null when there is none.
+   * Returns the price of a token in another token, by the deepest route; null if there is no route.
    *
-   * - `from_symbol`: Token whose price to tell: its symbol in any case, or 0x and its mint
-   * - `to_symbol`: Token to tell it in: its symbol in any case, or 0x and its mint
+   * - `from_symbol`: Base token: symbol in any letter case, or mint address with 0x
+   * - `to_symbol`: Quote token: symbol in any letter case, or mint address with 0x
    */
   chain_getPrice: {
     params: [from_symbol: string, to_symbol: string];
     result: {
-      /** Symbol of the token whose price it is */
+      /** Symbol of the base token */
       readonly from_symbol: string;
-      /** Symbol of the token that it is told in */
+      /** Symbol of the quote token */
       readonly to_symbol: string;
-      /** Whole units of the second token for one whole unit of the first */
+      /** Whole units of the quote token per whole unit of the base token */
       readonly price: string;
-      /** Whole units of the first token for one whole unit of the second */
+      /** Whole units of the base token per whole unit of the quote token */
       readonly inverse: string;
-      /** direct: one pool; multi-hop: several in a row */
+      /** direct: one pool; multi-hop: several pools in a row */
       readonly route_type: "direct" | "multi-hop";
-      /** Tokens on the way, both ends included */
+      /** Tokens of the route, including both ends */
       readonly path: readonly string[];
-      /** Mean price of the last ten minutes; null when a pool on the way is younger */
+      /** TWAP of the last ten minutes; null if a pool of the route is younger */
       readonly twap_10m?: string | null;
-      /** How deep the route is at its shallowest, in raw native units */
+      /** Depth of the route at its shallowest pool, in raw native units */
       readonly liquidity_native: Amount;
-      /** Height of the state that it was read from */
+      /** Height of the state that was read */
       readonly height: Height;
-      /** Time of that block, in Unix seconds */
+      /** Time of that block in Unix seconds */
       readonly as_of: Time;
     } | null;
   };
   /**
-   * A program by its name, with its whole text: the newest version, or the one asked for; null when there is none.
+   * Returns a program with its source text: the newest version, or the requested one; null if there is none.
    *
-   * - `name`: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
-   * - `version`: Version to look at; the newest when left out
+   * - `name`: Program name, 3 to 32 characters a-z, 0-9 and dash
+   * - `version`: Version of the program; null for the newest
    */
   chain_getProgram: {
     params: [name: string, version?: number | null];
     result: {
-      /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
+      /** Program name, 3 to 32 characters a-z, 0-9 and dash */
       readonly name: string;
       /** Version of the program, from 1 */
       readonly version: number;
-      /** Account that registered it, and alone can register versions of it */
+      /** Owner of the program, which can register new versions */
       readonly owner: Address;
-      /** What it is called */
+      /** Title of the program */
       readonly title: string;
-      /** What it does, as its author says */
+      /** Description by the program author */
       readonly description: string;
-      /** What its callers give */
+      /** Parameters that callers give */
       readonly params: readonly {
-        /** Name, 1 to 32 characters of a to z, 0 to 9 and _ */
+        /** Name of 1 to 32 characters a-z, 0-9 and _, first a letter */
         readonly name: string;
-        /** What it is: raw units, a token, an account, a validator, a number, hundredths of a percent, a text */
+        /** Type of the parameter: raw amount, token, account, validator, integer, basis points or text */
         readonly type: "amount" | "token" | "address" | "validator" | "integer" | "bps" | "string";
-        /** Value when the caller gives none; required where this is left out */
+        /** Default value; null if the parameter is required */
         readonly default?: unknown;
-        /** Least value of a number */
+        /** Minimum of a number; null for none */
         readonly min?: unknown;
-        /** Greatest value of a number */
+        /** Maximum of a number; null for none */
         readonly max?: unknown;
-        /** The values that it can have; any when left out */
+        /** Allowed values; null for any */
         readonly enum?: (readonly unknown[]) | null;
       }[];
-      /** How many steps it has */
+      /** Number of steps in the program */
       readonly steps: number;
-      /** Its whole text, which never changes */
+      /** Source text of this version, which never changes */
       readonly program_json: string | { readonly [name: string]: unknown };
       /** Hash of the text of this version */
       readonly hash: Hash;
-      /** How often this version was run */
+      /** Number of runs of this version */
       readonly executions: number;
-      /** True when this version cannot be run any more */
+      /** True if this version can no longer be run */
       readonly deprecated: boolean;
-      /** Block that registered this version */
+      /** Height of the block that registered this version */
       readonly registered_at_height: Height;
     } | null;
   };
   /**
-   * A state record by its key (hex: module, slot, key parts) with the proof that it is, or is not, under the state root.
+   * Returns a state record by its key (hex: module, slot, key parts), with the proof of its presence or absence under the state root.
    *
-   * - `key`: State key in hex: number of the module, slot, then the key parts
+   * - `key`: State key in hex: module number, slot, key parts
    */
   chain_getProof: {
     params: [key: string];
     result: {
-      /** Block whose state the proof is about */
+      /** Height of the block whose state the proof covers */
       readonly height: Height;
-      /** Root in the header of that block, to check the proof against */
+      /** State root in the header of that block */
       readonly state_root: Hash;
-      /** The state key that was asked for, in hex */
+      /** Requested state key, in hex */
       readonly key: string;
-      /** Bytes of the record in hex; null where there is none */
+      /** Bytes of the record in hex; null if it does not exist */
       readonly value?: string | null;
-      /** Path from the root to the record, or to where it would be */
+      /** Merkle path from the root to the record, or to its place if it does not exist */
       readonly proof: {
-        /** What stands at the end of the path */
+        /** Node at the end of the path */
         readonly terminal: {
-          /** The leaf of the key itself: the key holds the value */
+          /** Leaf of the key: the key holds the value */
           readonly own: { readonly [name: string]: never };
         } | {
-          /** Another leaf, so that there is none of the key */
+          /** Leaf of another key: the key is absent */
           readonly other: {
-            /** Hash of the key of that leaf, 32 bytes */
+            /** Hash of the key of the other leaf, 32 bytes */
             readonly path: string;
-            /** Hash of what that leaf holds, 32 bytes */
+            /** Hash of the value of the other leaf, 32 bytes */
             readonly value_hash: string;
           };
         } | {
-          /** Nothing, so that there is none of the key */
+          /** Empty subtree: the key is absent */
           readonly empty: { readonly [name: string]: never };
         };
         /** Level of the tree at which the path ends; the root is 0 */
         readonly depth: number;
-        /** Bit i, the highest of the first byte first, is set when the sibling at level i is not empty */
+        /** Bit i (most significant bit of the first byte first) is set when the sibling at level i is not empty */
         readonly bitmap: string;
         /** Hashes of the siblings that are not empty, from the root downwards */
         readonly siblings: readonly string[];
@@ -6577,92 +6577,92 @@ export interface Methods {
     };
   };
   /**
-   * A proposal with the greatest votes, as long as these are kept (`governance.kept_blocks`, some 30 days after voting has ended); null when there is none.
+   * Returns a proposal with its largest votes, which are kept until `governance.kept_blocks` after the vote (about 30 days); null if there is none.
    *
-   * - `proposal_id`: Number of the proposal, as its making answered
+   * - `proposal_id`: Number of the proposal, counted from 0
    */
   chain_getProposal: {
     params: [proposal_id: number];
     result: {
-      /** Number of the proposal, as its making answered */
+      /** Number of the proposal, counted from 0 */
       readonly proposal_id: number;
-      /** What is asked for: to set a parameter, to pay from the treasury, to rate a contract, or only what the text says */
+      /** Action of the proposal: set a parameter, pay from the treasury, rate a contract, or none (text) */
       readonly proposal_type: "parameter" | "treasury" | "safety" | "text";
-      /** What the proposal is called, 1 to 128 characters */
+      /** Title of the proposal, 1 to 128 characters */
       readonly title: string;
-      /** Why it is proposed, 1 to 10,000 characters */
+      /** Reasons for the proposal, 1 to 10,000 characters */
       readonly description: string;
       /** Account that made the proposal */
       readonly proposer: Address;
-      /** How the proposal stands: voted on, decided, taken back, carried out, or too late or impossible to carry out */
+      /** active during the vote; approved or rejected by it; cancelled by the proposer; executed; expired if not executed in time; failed if no longer possible */
       readonly status: "active" | "approved" | "rejected" | "cancelled" | "executed" | "expired" | "failed";
-      /** Height of the block that made the proposal */
+      /** Height of the block that has the proposal */
       readonly created_at_height: Height;
-      /** Last height of the vote */
+      /** Last block of the vote */
       readonly voting_end_height: Height;
-      /** Raw native units of stake in favour */
+      /** Voting power in favour, in raw native units of stake */
       readonly yes_power: Amount;
-      /** Raw native units of stake against */
+      /** Voting power against, in raw native units of stake */
       readonly no_power: Amount;
-      /** Raw native units of stake that may vote */
+      /** Total voting power in raw native units of stake */
       readonly total_power: Amount;
-      /** Part of all stake that must vote, in basis points */
+      /** Quorum: part of the total stake that must vote, in basis points */
       readonly quorum_bps: number;
-      /** How many accounts have voted */
+      /** Number of accounts that have voted */
       readonly voters: number;
-      /** From when an approved proposal can be carried out, in Unix seconds; null for others */
+      /** Earliest time of execution in Unix seconds; null unless approved */
       readonly timelock_until?: Time | null;
-      /** Height at which it was carried out; null for not yet */
+      /** Height of the execution; null if not executed */
       readonly executed_at_height?: Height | null;
-      /** The parameter that it sets; null for other kinds */
+      /** Parameter change; null for other types */
       readonly parameter?: {
-        /** Which chain parameter it is, such as dex.fee_bps */
+        /** Key of a chain parameter, such as dex.fee_bps */
         readonly key: string;
-        /** Value that it had when this was proposed, as text */
+        /** Value at the time of the proposal, as text */
         readonly old_value: string;
-        /** Value that it is to have, as text */
+        /** Proposed value, as text */
         readonly new_value: string;
       } | null;
-      /** The payment that it makes; null for other kinds */
+      /** Payment from the treasury; null for other types */
       readonly treasury?: {
-        /** Account that is to be paid */
+        /** Account to pay */
         readonly recipient: Address;
-        /** Raw native units to pay */
+        /** Amount to pay in raw native units */
         readonly amount: Amount;
       } | null;
-      /** What it says of a contract; null for other kinds */
+      /** Safety rating of a contract; null for other types */
       readonly safety?: {
-        /** Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections */
+        /** Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain */
         readonly chain: string;
-        /** Where the contract is, in the notation of its chain */
+        /** Contract address in the notation of its chain */
         readonly contract: string;
-        /** What wallets are told of the contract; unknown also where governance has decided nothing */
+        /** Safety level for wallets to show; unknown if governance has not decided */
         readonly level: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious";
-        /** Name of the collection or project that it belongs to; null for none */
+        /** Collection or project of the contract; null for none */
         readonly collection?: string | null;
       } | null;
-      /** Raw native units that the proposer left */
+      /** Deposit of the proposer in raw native units; 0 if none was required */
       readonly deposit: Amount;
-      /** Why it could not be carried out; null unless it failed */
+      /** Why the execution failed; null unless failed */
       readonly error?: {
-        /** Permanent number of the refusal */
+        /** Numeric error code */
         readonly code: number;
-        /** The refusal as one word, such as InsufficientBalance */
+        /** Error name, such as InsufficientBalance */
         readonly name: string;
-        /** The refusal as a sentence for people */
+        /** Error message */
         readonly message: string;
       } | null;
-      /** When the vote ends if blocks come every two seconds, or ended, in Unix seconds */
+      /** Time at which the vote ends at two seconds a block, or at which it ended, in Unix seconds */
       readonly voting_end_time_estimate: Time;
-      /** Part of all stake that voted, in basis points */
+      /** Part of the total stake that has voted, in basis points */
       readonly turnout_bps: number;
-      /** The greatest votes, the strongest first */
+      /** Largest votes, by power in descending order */
       readonly votes: readonly {
         /** Account that voted */
         readonly voter: Address;
-        /** True in favour, false against */
+        /** True for a vote in favour, false for a vote against */
         readonly approve: boolean;
-        /** Raw native units of stake that it speaks for now */
+        /** Current voting power in raw native units of stake */
         readonly power: Amount;
         /** Height of the vote */
         readonly height: Height;
@@ -6670,489 +6670,489 @@ export interface Methods {
     } | null;
   };
   /**
-   * The newest blocks, newest first.
+   * Returns the most recent blocks, newest first.
    *
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_getRecentBlocks: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
-      /** Final blocks, the newest first */
+      /** Final blocks, newest first */
       readonly blocks: readonly Block[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * The newest bundles of final blocks, newest first.
+   * Returns the bundles of final blocks, newest first.
    *
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_getRecentTransactions: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
-      /** Bundles of final blocks, the newest first */
+      /** Bundles of final blocks, newest first */
       readonly transactions: readonly {
-        /** By which the bundle is known */
+        /** Hash of the bundle */
         readonly bundle_hash: Hash;
-        /** Block that includes it */
+        /** Height of the block */
         readonly block_height: Height;
-        /** Place of the bundle in the block, from 0 */
+        /** Index of the bundle in the block, from 0 */
         readonly index: number;
-        /** Account that sent it and paid */
+        /** Sender and fee payer */
         readonly from: Address;
-        /** What that account is called now; null without a name */
+        /** Current name of the account; null if it has none */
         readonly from_name?: string | null;
         /** Names of its operations, in order */
         readonly operations: readonly string[];
-        /** What it did, in words */
+        /** Summary of its operations */
         readonly summary: string;
-        /** Raw native units that the sender paid */
+        /** Fee, in raw native units */
         readonly fee: Amount;
-        /** Always success: what fails is in no block */
+        /** Always success: failed bundles are in no block */
         readonly status: "success";
-        /** When the block was proposed, in Unix seconds */
+        /** Time of the block, in Unix seconds */
         readonly timestamp: Time;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the explorer has seen */
+      /** Last block that the explorer has indexed */
       readonly indexed_height: Height;
-      /** First block that the answer covers: 0 or 1 for all of them */
+      /** First indexed block; 0 or 1 if all blocks are indexed */
       readonly indexed_from: Height;
     };
   };
   /**
-   * The guardians of an account, the recovery that is pending and the change that is scheduled; null without guardians.
+   * Returns the guardians of an account, its pending recovery and scheduled change; null without guardians.
    *
-   * - `address`: Account whose guardians to tell
+   * - `address`: Account to recover
    */
   chain_getRecovery: {
     params: [address: Address];
     result: {
-      /** Accounts that may give the account a new key, at most 10 */
+      /** Guardians, which together can replace the key; at most 10 */
       readonly guardians: readonly Address[];
-      /** How many guardians must agree */
+      /** Number of guardians that must approve a recovery */
       readonly threshold: number;
-      /** Seconds that the owner has to object */
+      /** Seconds in which the owner can object to a recovery */
       readonly timelock_s: number;
-      /** True when the account can only object while a recovery is pending */
+      /** True if the account can only object while a recovery is pending */
       readonly freeze_on_recovery: boolean;
-      /** The recovery under way; null for none */
+      /** Recovery in progress; null if there is none */
       readonly pending?: {
-        /** Key that the account is to get, in hex */
+        /** Public key that the account will get, in hex */
         readonly new_public_key: string;
-        /** Signature scheme of the key, by its name; the number is accepted too */
+        /** Signature scheme of the key, by name or number */
         readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
-        /** When the first guardian began it, in Unix seconds */
+        /** Time of the first approval in Unix seconds */
         readonly initiated_at: Time;
-        /** From when it may be finalized, in Unix seconds */
+        /** Earliest time to finalize the recovery, in Unix seconds */
         readonly ready_at: Time;
-        /** Until when it may be finalized, in Unix seconds */
+        /** Deadline to finalize the recovery, in Unix seconds */
         readonly expires_at: Time;
-        /** Guardians that agree so far */
+        /** Guardians that have approved so far */
         readonly approvals: readonly Address[];
       } | null;
-      /** Terms that the owner set and that are not in force yet, without guardians when there are to be none; null for none */
+      /** Terms that are not in effect yet; without guardians if recovery will be turned off; null if no change is scheduled */
       readonly scheduled_change?: {
-        /** Accounts that may give the account a new key, at most 10 */
+        /** Guardians, which together can replace the key; at most 10 */
         readonly guardians: readonly Address[];
-        /** How many guardians must agree */
+        /** Number of guardians that must approve a recovery */
         readonly threshold: number;
-        /** Seconds that the owner has to object */
+        /** Seconds in which the owner can object to a recovery */
         readonly timelock_s: number;
-        /** True when the account can only object while a recovery is pending */
+        /** True if the account can only object while a recovery is pending */
         readonly freeze_on_recovery: boolean;
-        /** When these terms come into force, in Unix seconds */
+        /** Time at which the terms take effect, in Unix seconds */
         readonly effective_at: Time;
       } | null;
     } | null;
   };
-  /** Bundles passed on to validators and taken in from them since this node started. */
+  /** Returns counters of bundles relayed to validators and received from them since this node started. */
   chain_getRelayStats: {
     params: [];
     result: {
       /** False on a node without peers */
       readonly enabled: boolean;
-      /** Signature with which peers seal what they pass on */
+      /** Scheme of the seal on relayed bundles */
       readonly seal_type: string;
-      /** Bundles that were passed on */
+      /** Number of relayed bundles */
       readonly forwarded: number;
-      /** Bundles that were taken in */
+      /** Number of received bundles */
       readonly received: number;
-      /** Of the received ones those that were known */
+      /** Number of received bundles that were already known */
       readonly duplicates: number;
-      /** Of the received ones those that were refused */
+      /** Number of received bundles that were rejected */
       readonly dropped: number;
-      /** Bytes of bundles that were passed on */
+      /** Bytes of relayed bundles */
       readonly bytes_out: number;
-      /** Bytes of bundles that were taken in */
+      /** Bytes of received bundles */
       readonly bytes_in: number;
-      /** How many other nodes it is linked with */
+      /** Number of connected peers */
       readonly peers: number;
-      /** When counting began, in Unix seconds */
+      /** Start of the counters, in Unix seconds */
       readonly since: Time;
     };
   };
   /**
-   * An order by its number, with its whole life; null when there is none.
+   * Returns an order by its number; null if there is none.
    *
-   * - `order_id`: Number of the order, from 1
+   * - `order_id`: Number of the order, counted from 1
    */
   chain_getSettleOrder: {
     params: [order_id: number];
     result: {
-      /** Number of the order, from 1 */
+      /** Number of the order, counted from 1 */
       readonly order_id: number;
-      /** Account that sells, and gets what is bought */
+      /** Account that sells, and receives the bought amount */
       readonly owner: Address;
-      /** Mint of the token that is sold */
+      /** Mint address of the token to sell */
       readonly sell_token: Mint;
-      /** Mint of the token that is wanted for it */
+      /** Mint address of the token to buy */
       readonly buy_token: Mint;
-      /** Raw units that are sold, all or none; they are in escrow */
+      /** Sold amount in raw units, all or nothing */
       readonly sell_amount: Amount;
-      /** Least raw units that are taken for them */
+      /** Minimum amount to receive in raw units */
       readonly min_buy_amount: Amount;
-      /** From this time on, in unix seconds, nobody can match the order */
+      /** Deadline in Unix seconds; from this time on, the order cannot be matched */
       readonly deadline: Time;
-      /** Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all */
+      /** Tiers that may fill it: 1 for tier 1; 2 for tiers 1, 2; 3 or 0 for all */
       readonly tier: number;
-      /** Symbol of the sell token; the mint of one that has none of its own */
+      /** Symbol of the sell token; the mint address of a liquidity token */
       readonly sell_symbol: string;
-      /** Symbol of the buy token; the mint of one that has none of its own */
+      /** Symbol of the buy token; the mint address of a liquidity token */
       readonly buy_symbol: string;
-      /** Maker that matched it; null until one does */
+      /** Market maker that matched the order; null until matched */
       readonly maker?: Address | null;
-      /** Raw units that the maker gives; null until one does */
+      /** Amount offered by the maker in raw units; null until matched */
       readonly buy_amount?: Amount | null;
-      /** Raw units for the treasury, out of what the maker gets */
+      /** Fee for the treasury in raw units, deducted from the sold amount; null until matched */
       readonly fee?: Amount | null;
-      /** Created until a maker matches it, then Matched, and Settled once both amounts have changed hands; Cancelled by its owner, Expired at its deadline */
+      /** Created until matched, Matched until both amounts are exchanged, then Settled; Cancelled by its owner; Expired at its deadline */
       readonly status: "Created" | "Matched" | "Settled" | "Cancelled" | "Expired";
-      /** Raw units of the sell token that are in escrow now; of an expired order its owner gets them by CancelSettleOrder, where nobody has given them back */
+      /** Escrowed amount of the sell token in raw units; if an expired order still has one, its owner gets it with CancelSettleOrder */
       readonly escrowed: Amount;
-      /** How far the price of the order lies from the mean price of the DEX over the last ten minutes, in hundredths of a percent, at most 10,000; null where the DEX knows none */
+      /** Distance of the price from the ten-minute TWAP of the DEX in basis points, at most 10,000; null if there is no TWAP, or no match yet */
       readonly spread_bps?: number | null;
-      /** Block in which it was made */
+      /** Height of the block that created the order */
       readonly created_block: Height;
-      /** Block in which a maker matched it */
+      /** Height of the block that matched the order; null until matched */
       readonly matched_block?: Height | null;
-      /** Block in which both amounts changed hands */
+      /** Height of the block that settled the order; null until settled */
       readonly settled_block?: Height | null;
-      /** Bundles in which it came about */
+      /** Bundles of the order */
       readonly bundles: {
-        /** Bundle that made the order; null when the end of a block did */
+        /** Bundle that created the order; null if the end of a block did */
         readonly create: Hash | null;
-        /** Bundle that matched it; null until then, and when the end of a block did */
+        /** Bundle that matched the order; null before, or if the end of a block did */
         readonly match?: Hash | null;
-        /** Bundle that settled it; null until then, and when the end of a block did */
+        /** Bundle that settled the order; null before, or if the end of a block did */
         readonly settle?: Hash | null;
       };
     } | null;
   };
   /**
-   * A header with the signatures that make it final and the validators that gave them; null when this node does not have it.
+   * Returns a header with the signatures that make it final and its validator set; null if this node does not have it.
    *
-   * - `height`: Which block, counted from genesis
+   * - `height`: Height of the block, counted from genesis
    */
   chain_getSignedHeader: {
     params: [height: Height];
     result: {
       /** Height of the block */
       readonly height: Height;
-      /** Hash of the header, by which the block is known */
+      /** Hash of the header, which identifies the block */
       readonly hash: Hash;
-      /** Root of the tree over the state after the block */
+      /** Root of the state tree after the block */
       readonly state_root: Hash;
       /** Header, certificate and proposer's signature: borsh bytes in hex */
       readonly signed_header: string;
-      /** Voting power of those who signed, in whole units of stake */
+      /** Voting power of the validators that signed, in whole units of stake */
       readonly signed_power: number;
-      /** Voting power of the whole set, in whole units of stake */
+      /** Voting power of the whole validator set, in whole units of stake */
       readonly total_power: number;
-      /** How many validators signed */
+      /** Number of validators that signed */
       readonly signers: number;
-      /** The set that certifies the block, in the order of the certificate's indices */
+      /** Validator set that certifies the block, in the order of the certificate's indices */
       readonly validators: readonly {
         /** Account of the validator */
         readonly address: Address;
-        /** Consensus key with which it signs, in hex */
+        /** Consensus key of the validator, in hex */
         readonly public_key: string;
-        /** Its voting power, in whole units of stake */
+        /** Voting power of the validator, in whole units of stake */
         readonly power: number;
       }[];
     } | null;
   };
   /**
-   * Who holds the roles of a stablecoin, what may be minted now, and which changes wait; null for other tokens.
+   * Returns the roles, minting limits, reserves and pending changes of a stablecoin; null for other tokens.
    *
-   * - `symbol_or_mint`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `symbol_or_mint`: Token: symbol in any case, or mint address as 0x and 64 hex digits
    */
   chain_getStablecoin: {
     params: [symbol_or_mint: string];
     result: {
       /** Mint address of the stablecoin */
       readonly mint: Mint;
-      /** How the token is written: a letter, then up to 11 letters, digits and dots, in upper case */
+      /** Symbol of the token: a letter, then up to 11 letters, digits and dots, in upper case */
       readonly symbol: string;
-      /** Who names the others; null once renounced */
+      /** Owner, which assigns the other roles; null once renounced */
       readonly owner?: Address | null;
-      /** Who sets what minters may make; null once renounced */
+      /** Issuer, which sets the allowances of minters; null once renounced */
       readonly issuer?: Address | null;
-      /** Who may pause the token; null once renounced */
+      /** Account that may pause the token; null once renounced */
       readonly pauser?: Address | null;
-      /** Who may freeze accounts for it; null once renounced */
+      /** Account that may freeze accounts for the token; null once renounced */
       readonly blocklister?: Address | null;
-      /** Who says what reserves there are; null once renounced */
+      /** Account that attests the reserves; null once renounced */
       readonly attestor?: Address | null;
-      /** True while nothing of the token moves */
+      /** True while the token is paused */
       readonly paused: boolean;
-      /** Which of the six protections are in place */
+      /** Active protections of the six of the standard */
       readonly security_layers: readonly ("role_separation" | "minter_allowance" | "daily_mint_limit" | "reserve_attestation" | "pause_and_freeze" | "timelocked_roles")[];
-      /** What may be minted in 24 hours, by everybody together */
+      /** Limit of all minters together in 24 hours */
       readonly daily: {
-        /** Most raw units that may be minted in a window */
+        /** Maximum amount to mint in a window, in raw units */
         readonly limit: Amount;
         /** Length of the window in seconds */
         readonly window_s: number;
-        /** Raw units that were minted in the window that ends now */
+        /** Amount minted in the current window in raw units */
         readonly minted: Amount;
-        /** Raw units that may be minted now */
+        /** Amount that may be minted now in raw units */
         readonly available: Amount;
       };
-      /** Accounts that may mint */
+      /** Minters of the stablecoin */
       readonly minters: readonly {
-        /** Account that may mint */
+        /** Account of the minter */
         readonly minter: Address;
-        /** From when it may mint, in Unix seconds */
+        /** Earliest time at which it may mint, in Unix seconds */
         readonly from: Time;
-        /** Most raw units that may be minted in a window */
+        /** Maximum amount to mint in a window, in raw units */
         readonly limit: Amount;
         /** Length of the window in seconds */
         readonly window_s: number;
-        /** Raw units that were minted in the window that ends now */
+        /** Amount minted in the current window in raw units */
         readonly minted: Amount;
-        /** Raw units that may be minted now */
+        /** Amount that may be minted now in raw units */
         readonly available: Amount;
       }[];
-      /** What the attestor stated last about the reserves; null for nothing yet */
+      /** Last attestation of the reserves; null for none */
       readonly reserves?: {
-        /** Raw units that the reserves cover */
+        /** Amount covered by the reserves in raw units */
         readonly amount: Amount;
-        /** Hash of the report about them, 32 bytes */
+        /** Hash of the reserve report, 32 bytes */
         readonly report_hash: Hex32;
-        /** When it was said, in Unix seconds */
+        /** Time of the attestation in Unix seconds */
         readonly attested_at: Time;
-        /** Until when it counts, in Unix seconds */
+        /** End of its validity in Unix seconds */
         readonly valid_until: Time;
-        /** True while it counts: without it nothing is minted */
+        /** True while the attestation is valid; without one, nothing can be minted */
         readonly valid: boolean;
       } | null;
-      /** Role changes that were decided and wait */
+      /** Pending role changes */
       readonly changes: readonly {
-        /** What somebody may be of a token: who mints, freezes accounts, owns, pauses or attests reserves */
+        /** Role of a token: mint (mint authority), freeze (freeze authority), owner, pause (pause authority) or attest (attestor) */
         readonly role: "mint" | "freeze" | "owner" | "pause" | "attest";
-        /** Account that is to have the role; null: nobody ever again */
+        /** Next holder of the role; null if the role will be renounced permanently */
         readonly to?: Address | null;
-        /** When the role changes hands, in Unix seconds */
+        /** Time of the change in Unix seconds */
         readonly ready_at: Time;
       }[];
     } | null;
   };
   /**
-   * A staking pool, and what an account has in it; null when there is none at the address.
+   * Returns a staking pool, and the position of an account in it; null if there is none at the address.
    *
    * - `pool_address`: Address of the staking pool
-   * - `address`: Account whose position to tell too; none when left out
+   * - `address`: Account whose position to include; null for none
    */
   chain_getStakingPool: {
     params: [pool_address: Mint, address?: Address | null];
     result: {
       /** Address of the staking pool */
       readonly pool_address: Mint;
-      /** Account that opened the pool */
+      /** Account that created the pool */
       readonly creator: Address;
-      /** Mint address of the token that is staked */
+      /** Mint address of the token to stake */
       readonly token_mint: Mint;
-      /** Mint address of the token that rewards are paid in */
+      /** Mint address of the reward token */
       readonly reward_token: Mint;
-      /** Raw units of rewards a second, for all stakers together */
+      /** Rewards for all stakers together, in raw units a second */
       readonly reward_rate: Amount;
-      /** How long a deposit is locked, in seconds */
+      /** Lock of each deposit in seconds */
       readonly lock_period: number;
-      /** Most raw units that the pool holds; 0 for no limit */
+      /** Maximum total stake in raw units; 0 for no limit */
       readonly capacity: Amount;
-      /** Most raw units of one account; 0 for no limit */
+      /** Maximum stake of an account in raw units; 0 for no limit */
       readonly per_user_cap: Amount;
-      /** Raw units that are staked now */
+      /** Total stake in raw units */
       readonly total_staked: Amount;
-      /** How many accounts have something staked */
+      /** Number of accounts with a stake */
       readonly stakers: number;
-      /** Raw units of rewards that the pool has, also those that are owed */
+      /** Rewards held by the pool in raw units, including those owed to stakers */
       readonly escrow: Amount;
-      /** Raw units of rewards that were earned and not claimed */
+      /** Rewards earned and not yet claimed, in raw units */
       readonly owed: Amount;
-      /** Raw units of rewards claimed so far: over time it may come to more than there is of the token */
+      /** Total rewards claimed, in raw units; over time this can exceed the supply of the token */
       readonly paid: U256;
-      /** Height of the block that opened the pool */
+      /** Height of the block that created the pool */
       readonly created_at_height: Height;
-      /** Symbol of the token that is staked */
+      /** Symbol of the token to stake */
       readonly token_symbol: string;
-      /** Symbol of the token that rewards are paid in */
+      /** Symbol of the reward token */
       readonly reward_symbol: string;
-      /** Who alone may fund the pool, and gets back what remains; null: everybody may, and the creator gets it */
+      /** Only account that may fund the pool, and that gets the remainder; null if anyone may, and the creator gets the remainder */
       readonly funder?: Address | null;
-      /** Raw units of rewards that one staked raw unit has earned since the pool opened, times 10^18 */
+      /** Rewards per staked raw unit since the pool was created, in raw units times 10^18 */
       readonly reward_per_token: U256;
-      /** When rewards run out if stakers stay, in Unix seconds; null when none flow */
+      /** Time at which the rewards run out if the stake stays, in Unix seconds; null if no rewards accrue */
       readonly finish_at?: Time | null;
-      /** Rewards of a year in basis points of what is staked; null unless both are of one token and rewards flow */
+      /** Yearly rewards as a part of the stake, in basis points; null if the two tokens differ or no rewards accrue */
       readonly apr_bps?: number | null;
-      /** open: rewards flow; unfunded: none were paid in yet; finished: they have run out; closed: by its creator */
+      /** open: has rewards; unfunded: never had rewards; finished: the rewards have run out; closed: by its creator */
       readonly status: "open" | "unfunded" | "finished" | "closed";
-      /** What the account has in the pool; null when none was asked for or it has nothing */
+      /** Position of the account in the pool; null if no account was given */
       readonly position?: {
-        /** Raw units that the account has in the pool */
+        /** Stake of the account in the pool in raw units */
         readonly staked: Amount;
-        /** Its deposits, the oldest first */
+        /** Deposits of the account, oldest first */
         readonly lots: readonly {
-          /** Raw units of one deposit */
+          /** Amount of the deposit in raw units */
           readonly amount: Amount;
-          /** When they can be taken back, in Unix seconds */
+          /** Time at which the deposit unlocks, in Unix seconds */
           readonly unlock_at: Time;
         }[];
-        /** Raw units of rewards that it can claim */
+        /** Claimable rewards in raw units */
         readonly pending: Amount;
       } | null;
     } | null;
   };
-  /** What the node keeps where: records in memory (hot), in the database (warm) and in cold files, blocks in the log. */
+  /** Returns storage statistics: records in memory (hot), in the database (warm) and in cold files, and blocks in the log. */
   chain_getStorageStats: {
     params: [];
     result: {
-      /** What keeps the records: rocksdb or memory */
+      /** Storage engine: rocksdb or memory */
       readonly backend: string;
-      /** How much history the node keeps; archive: all of it; validator: 10,000 blocks; aggressive: 256 */
+      /** Pruning mode; archive: keeps all blocks; validator: the last 10,000; aggressive: the last 256 */
       readonly pruning: "archive" | "validator" | "aggressive";
-      /** True when records that nobody touches move to cold files */
+      /** True if unused records move to cold files */
       readonly elastic: boolean;
-      /** Where state records lie, by how fast they are reached */
+      /** State records by storage tier */
       readonly tiers: {
-        /** Records in the memory of the node */
+        /** Records in memory */
         readonly hot: {
-          /** How many records it has; null where nobody counts them */
+          /** Number of records; null if not counted */
           readonly entries?: number | null;
-          /** Bytes that it takes, about */
+          /** Approximate size in bytes */
           readonly bytes: number;
-          /** Of 10,000 reads those that were answered here; null where nobody counts them */
+          /** Share of reads served by this tier, per 10,000; null if not counted */
           readonly hit_rate?: number | null;
         };
         /** Records in the database on disk */
         readonly warm: {
-          /** How many records it has; null where nobody counts them */
+          /** Number of records; null if not counted */
           readonly entries?: number | null;
-          /** Bytes that it takes, about */
+          /** Approximate size in bytes */
           readonly bytes: number;
-          /** Of 10,000 reads those that were answered here; null where nobody counts them */
+          /** Share of reads served by this tier, per 10,000; null if not counted */
           readonly hit_rate?: number | null;
         };
-        /** Records in files for what nobody touches */
+        /** Unused records in cold files */
         readonly cold: {
-          /** How many records it has; null where nobody counts them */
+          /** Number of records; null if not counted */
           readonly entries?: number | null;
-          /** Bytes that it takes, about */
+          /** Approximate size in bytes */
           readonly bytes: number;
-          /** Of 10,000 reads those that were answered here; null where nobody counts them */
+          /** Share of reads served by this tier, per 10,000; null if not counted */
           readonly hit_rate?: number | null;
         };
       };
-      /** Database, cold files and block log together, in bytes */
+      /** Size of the database, cold files and block log, in bytes */
       readonly total_bytes: number;
-      /** Size of the log of blocks in bytes */
+      /** Size of the block log in bytes */
       readonly block_log_bytes: number;
-      /** First block that the node still has */
+      /** Height of the first block that the node still has */
       readonly oldest_block: Height;
-      /** Last final block that the node has */
+      /** Height of the last final block */
       readonly latest_block: Height;
-      /** Last block that was pruned; null for none: an archive node prunes nothing */
+      /** Height of the last pruned block; null if none, as on an archive node */
       readonly last_prune_height?: Height | null;
-      /** Height at the last compaction after pruning since the node started; null for none: the database compacts itself besides */
+      /** Height at the last compaction after pruning since the node started; null if none; the database also compacts itself */
       readonly last_compaction_height?: Height | null;
-      /** Snapshots that this node made */
+      /** Snapshots created by this node */
       readonly snapshots: readonly {
-        /** Block whose state the snapshot holds */
+        /** Height of the block whose state the snapshot contains */
         readonly height: Height;
-        /** Size of its files in bytes */
+        /** Size of the snapshot files in bytes */
         readonly bytes: number;
       }[];
-      /** The last check of all that is on disk since the node started; null for none (see --rocksdb-verify-interval-secs) */
+      /** Last verification of all data on disk since the node started; null if none (see --rocksdb-verify-interval-secs) */
       readonly last_verify?: {
-        /** When it ended, in Unix seconds */
+        /** Time at which the verification ended, in Unix seconds */
         readonly at: Time;
-        /** True when nothing was found damaged */
+        /** True if no record is damaged */
         readonly ok: boolean;
-        /** How many damaged records were found */
+        /** Number of damaged records */
         readonly bad: number;
       } | null;
     };
   };
   /**
-   * Who holds a token, the richest first.
+   * Returns the holders of a token, largest balance first.
    *
-   * - `token_mint`: Which token: its symbol in any case, or 0x and its mint
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `token_mint`: Token: its symbol (case-insensitive), or 0x and its mint
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_getTokenHolders: {
     params: [token_mint: string, limit?: number | null, cursor?: string | null];
     result: {
       /** Mint address of the token */
       readonly token_mint: Mint;
-      /** Accounts that hold it, the richest first */
+      /** Holders, largest balance first */
       readonly holders: readonly {
-        /** Place among all holders, from 1 */
+        /** Rank among all holders, from 1 */
         readonly rank: number;
-        /** Account that holds the token */
+        /** Holder */
         readonly address: Address;
-        /** What that account is called now; null without a name */
+        /** Current name of the account; null if it has none */
         readonly name?: string | null;
-        /** Raw units that it holds */
+        /** Balance, in raw units */
         readonly balance: Amount;
-        /** Part of the supply that it holds, in basis points */
+        /** Share of the supply, in basis points */
         readonly share_bps: number;
-        /** account: somebody's; pool or contract: held for others by a module; system: of genesis or the protocol */
+        /** account: user account; pool or contract: held by a module for others; system: account of genesis or the protocol */
         readonly kind: "account" | "pool" | "contract" | "system";
       }[];
-      /** How many accounts hold it */
+      /** Number of holders */
       readonly total_holders: number;
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the explorer has seen */
+      /** Last block that the explorer has indexed */
       readonly indexed_height: Height;
     };
   };
   /**
-   * The record of a token by symbol or mint; null when there is none.
+   * Returns a token by symbol or mint address; null if there is none.
    *
-   * - `symbol_or_mint`: Symbol of the token in any case, or 0x and its mint
+   * - `symbol_or_mint`: Symbol in any letter case, or mint address with 0x
    */
   chain_getTokenInfo: {
     params: [symbol_or_mint: string];
     result: Token | null;
   };
   /**
-   * How far a token can be trusted, 0 to 100, with every reason; null when there is no such token.
+   * Returns the reputation of a token, 0 to 100, with all factors; null if the token does not exist.
    *
-   * - `mint`: Which token: its symbol in any case, or 0x and its mint
+   * - `mint`: Token: its symbol (case-insensitive), or 0x and its mint
    */
   chain_getTokenReputation: {
     params: [mint: string];
@@ -7161,74 +7161,74 @@ export interface Methods {
       readonly mint: Mint;
       /** Symbol of the token */
       readonly symbol: string;
-      /** How far it can be trusted, 0 to 100 */
+      /** Reputation, 0 to 100 */
       readonly score: number;
-      /** The score as a letter, from A, the best, to F */
+      /** Grade from A (best) to F */
       readonly grade: "A" | "B" | "C" | "D" | "F";
-      /** Every reason for the score */
+      /** Factors of the score */
       readonly factors: readonly {
-        /** What was looked at */
+        /** Name of the factor */
         readonly name: string;
-        /** What it adds to the score, below zero what it takes away */
+        /** Points added to the score; negative points are subtracted */
         readonly points: number;
-        /** What was found, in words */
+        /** Explanation */
         readonly detail: string;
       }[];
-      /** How much is known about the token, in percent */
+      /** Confidence, in percent; lower if the chain lacks modules that the score uses */
       readonly confidence_pct: number;
-      /** Height of the state that it was computed from */
+      /** Height of the state used for the score */
       readonly computed_at_height: Height;
-      /** Last block that the explorer has seen */
+      /** Last block that the explorer has indexed */
       readonly indexed_height: Height;
     } | null;
   };
   /**
-   * How a token moved, newest first; made tokens come from the zero address, destroyed ones go to it.
+   * Returns the transfers of a token, newest first; minted tokens come from the zero address, burned ones go to it.
    *
-   * - `token_mint`: Which token: its symbol in any case, or 0x and its mint
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `token_mint`: Token: its symbol (case-insensitive), or 0x and its mint
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_getTokenTransfers: {
     params: [token_mint: string, limit?: number | null, cursor?: string | null];
     result: {
       /** Mint address of the token */
       readonly token_mint: Mint;
-      /** How it moved, the newest first */
+      /** Transfers, newest first */
       readonly transfers: readonly {
-        /** Bundle that moved it; null for an effect of the block */
+        /** Hash of the bundle; null for an effect of the block */
         readonly bundle_hash: Hash | null;
-        /** Block in which it moved */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Time of the block, in Unix seconds */
         readonly timestamp: Time;
-        /** Account that gave it; zeros where it was made */
+        /** Sender; the zero address for minted tokens */
         readonly from: Address;
-        /** What the giver is called now; null without a name */
+        /** Current name of the sender; null if it has none */
         readonly from_name?: string | null;
-        /** Account that got it; zeros where it was destroyed */
+        /** Recipient; the zero address for burned tokens */
         readonly to: Address;
-        /** What the receiver is called now; null without a name */
+        /** Current name of the recipient; null if it has none */
         readonly to_name?: string | null;
-        /** Raw units that moved */
+        /** Amount, in raw units */
         readonly amount: Amount;
-        /** What moved it, such as Transfer */
+        /** Name of the operation or event, such as Transfer */
         readonly type: string;
       }[];
-      /** How often it moved */
+      /** Number of transfers in indexed blocks */
       readonly total_transfers: number;
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the explorer has seen */
+      /** Last block that the explorer has indexed */
       readonly indexed_height: Height;
-      /** First block that the answer covers: 0 or 1 for all of them */
+      /** First indexed block; 0 or 1 if all blocks are indexed */
       readonly indexed_from: Height;
     };
   };
   /**
-   * A type of a collection; null when there is none of this id.
+   * Returns a type of a collection; null if there is none with this number.
    *
    * - `collection`: Address of the collection
    * - `type_id`: Number of the type within the collection
@@ -7240,191 +7240,191 @@ export interface Methods {
       readonly collection: Mint;
       /** Number of the type within the collection */
       readonly type_id: U64;
-      /** What people call the type */
+      /** Name of the type, 1 to 64 characters */
       readonly name: string;
-      /** Link to its metadata */
+      /** URI of the metadata document */
       readonly metadata_uri: string;
-      /** Most that there can ever be; 0 for no limit */
+      /** Maximum supply at any time, in units; 0 for no limit */
       readonly max_supply: U128;
-      /** True when amounts of it move; false when one moves at a time */
+      /** True if any amount can be transferred; false if each transfer moves one unit */
       readonly is_fungible: boolean;
       /** Height of the block that defined the type */
       readonly created_at_height: Height;
-      /** How many there are now */
+      /** Current supply in units */
       readonly supply: U128;
-      /** How many were destroyed */
+      /** Number of units ever burned */
       readonly burned: U256;
-      /** How many accounts hold some */
+      /** Number of accounts with a balance */
       readonly holders: number;
     } | null;
   };
   /**
-   * What a bundle did, or why this node refused it; null when this node does not know it or it still waits.
+   * Returns the receipt of a bundle, or the reason why this node rejected it; null if the bundle is pending or unknown to this node.
    *
-   * - `tx_hash`: Hash of the bundle, as its submission answered
+   * - `tx_hash`: Hash of the bundle, as returned by its submission
    */
   chain_getTransactionReceipt: {
     params: [tx_hash: Hash];
     result: Receipt | Rejected | null;
   };
   /**
-   * A plan with its votes; the live one, or else the last, when no id is given; null when there is none.
+   * Returns a plan with its votes; without an id, the active plan or else the last one; null if there is none.
    *
-   * - `plan_id`: Number of the plan; the live one, or else the last, when left out
+   * - `plan_id`: Number of the plan; null for the active plan, or else the last one
    */
   chain_getUpgradePlan: {
     params: [plan_id?: number | null];
     result: {
-      /** Number of the plan, as its scheduling answered */
+      /** Number of the plan, counted from 0 */
       readonly plan_id: number;
-      /** What operators call the upgrade: letters, digits, dot and dash, used once */
+      /** Name of the upgrade: letters, digits, dot, underscore and dash, 1 to 64; each name is used once */
       readonly name: string;
-      /** Semantic version that the nodes are to run, such as 2.0.0 */
+      /** Semantic version of the software, such as 2.0.0 */
       readonly version: string;
-      /** First height of the new version: nodes stop before it */
+      /** First height of the new version; nodes of the old version stop before it */
       readonly target_height: Height;
-      /** Files of the new version by platform, such as linux-x64; a file alone is for every platform */
+      /** Files of the new version by platform, such as linux-x64; a single file applies to every platform */
       readonly binaries: { readonly [name: string]: {
-        /** Where the file is: https or ipfs */
+        /** URL of the file: https or ipfs */
         readonly url: string;
-        /** SHA-256 of the file, 64 lowercase hex characters */
+        /** SHA-256 of the file, 64 lower-case hex digits */
         readonly sha256: string;
       } } | {
-        /** Where the file is: https or ipfs */
+        /** URL of the file: https or ipfs */
         readonly url: string;
-        /** SHA-256 of the file, 64 lowercase hex characters */
+        /** SHA-256 of the file, 64 lower-case hex digits */
         readonly sha256: string;
       };
-      /** For whoever reads the plan: release notes and instructions, up to 2,000 characters */
+      /** Release notes and instructions, at most 2,000 characters */
       readonly info: string;
-      /** Who decides about upgrades: one account (seed-authority), or the validators by vote (full) */
+      /** Decision mode of upgrades: seed-authority (one account) or full (a vote of the validators) */
       readonly mode: "seed-authority" | "full";
-      /** How the plan stands: voted on, waiting for its height, voted down, taken back, or done */
+      /** Voting; Scheduled (waits for its height); Rejected by the vote; Cancelled; Applied */
       readonly status: "Voting" | "Scheduled" | "Rejected" | "Cancelled" | "Applied";
-      /** Account that scheduled it */
+      /** Account that scheduled the plan */
       readonly proposer: Address;
-      /** Height of the block that made the plan */
+      /** Height of the block that scheduled the plan */
       readonly scheduled_at_height: Height;
-      /** First height of the vote; null where nobody votes */
+      /** First block of the vote; null without a vote */
       readonly voting_start?: Height | null;
-      /** Last height of the vote; null where nobody votes */
+      /** Last block of the vote; null without a vote */
       readonly voting_end_height?: Height | null;
-      /** Part of all power that must approve, in percent */
+      /** Part of the total power that must approve, in percent */
       readonly quorum_percent: number;
-      /** Raw native units of stake in favour */
+      /** Voting power in favour, in raw native units of stake */
       readonly yes_power: Amount;
-      /** Raw native units of stake against */
+      /** Voting power against, in raw native units of stake */
       readonly no_power: Amount;
-      /** Raw native units of stake of those who want it cancelled */
+      /** Power of the validators that request cancellation, in raw native units of stake */
       readonly cancel_power: Amount;
-      /** Raw native units of stake that may vote */
+      /** Total voting power in raw native units of stake */
       readonly total_power: Amount;
-      /** Raw native units that the proposer left */
+      /** Deposit of the proposer in raw native units */
       readonly deposit: Amount;
-      /** Height at which the chain went over; null for not yet */
+      /** Height at which the chain switched; null if it has not */
       readonly applied_at_height?: Height | null;
-      /** How each validator voted */
+      /** Votes of the validators */
       readonly votes: readonly {
         /** Operator account of the validator that voted */
         readonly validator: Address;
-        /** True in favour, false against */
+        /** True for a vote in favour, false for a vote against */
         readonly approve: boolean;
-        /** Raw native units of stake behind it */
+        /** Voting power in raw native units of stake */
         readonly power: Amount;
         /** Height of the vote */
         readonly height: Height;
       }[];
-      /** Blocks until the chain goes over; 0 when it does not */
+      /** Blocks until the target height; 0 unless the plan is in a vote or scheduled */
       readonly blocks_left: number;
-      /** When that is if blocks come every two seconds, in Unix seconds */
+      /** Time of the target height at two seconds a block, in Unix seconds */
       readonly eta: Time;
     } | null;
   };
   /**
-   * A validator by its operator or its consensus key; null when there is none.
+   * Returns a validator by its operator or its consensus key; null if there is none.
    *
    * - `address`: Operator account of the validator, or its consensus key in hex
    */
   chain_getValidator: {
     params: [address: Address | string];
     result: {
-      /** Account that operates the validator */
+      /** Operator account of the validator */
       readonly address: Address;
-      /** Consensus key with which it signs, in hex */
+      /** Consensus key in hex */
       readonly pubkey: ConsensusKey;
-      /** Raw native units that earn with it, of everybody */
+      /** Total stake with the validator in raw native units */
       readonly stake: Amount;
-      /** Raw native units of its operator */
+      /** Own stake of the operator in raw native units */
       readonly self_stake: Amount;
-      /** Raw native units of others, whether they compound or not */
+      /** Delegated stake in raw native units, compounding or not */
       readonly delegated_stake: Amount;
-      /** Raw native units of those whose earnings become stake by themselves */
+      /** Delegated stake whose rewards compound, in raw native units */
       readonly compounding_stake: Amount;
-      /** Part of earnings that the operator keeps, in basis points */
+      /** Part of the earnings that the operator keeps, in basis points */
       readonly commission: number;
-      /** What the commission will be; null where no change waits */
+      /** Pending change of the commission; null for none */
       readonly next_commission?: {
-        /** Part of earnings that the operator will keep, in basis points */
+        /** New commission in basis points */
         readonly commission: number;
         /** First height of the new commission */
         readonly effective_height: Height;
       } | null;
-      /** When the operator last changed it, in Unix seconds; null for never */
+      /** Time of the last change of the commission in Unix seconds; null if it never changed */
       readonly commission_changed_at?: Time | null;
-      /** From when it may be changed again, in Unix seconds; null for now */
+      /** Earliest time of the next change of the commission in Unix seconds; null if it never changed */
       readonly commission_next_change_at?: Time | null;
-      /** active: signs blocks; skipped: active, but leads none for now; candidate: may become active; leaving: its own stake is below the least; jailed: taken out */
+      /** active: signs blocks; skipped: active, but temporarily does not lead; candidate: may become active; leaving: own stake below the minimum; jailed: removed from the active set */
       readonly status: "active" | "candidate" | "jailed" | "skipped" | "leaving";
-      /** True while it was taken out for misconduct or absence */
+      /** True while jailed for double signing or downtime */
       readonly is_jailed: boolean;
-      /** From when it may leave jail, in Unix seconds; 0 when it never was in jail */
+      /** Earliest time to leave jail, in Unix seconds; 0 if never jailed */
       readonly jail_release_time: Time;
-      /** How often it was jailed */
+      /** Number of times that it was jailed */
       readonly jail_count: number;
-      /** Why it was jailed: it signed two things that contradict, or missed too many turns */
+      /** Reason of the last jailing: double-sign (conflicting signatures) or downtime (too many missed turns) */
       readonly jail_reason?: "double-sign" | "downtime" | null;
-      /** How well it does its turns: 0.5 to 1 */
+      /** Performance in recent epochs, 0.5 to 1 */
       readonly performance_score: number;
-      /** Its record over many epochs, 0 to 100 */
+      /** Long-term reputation, 0 to 100 */
       readonly reputation: number;
-      /** 1 for the most stake; 0 for one that cannot be active, and beyond the first thousand */
+      /** Rank by stake, 1 for the largest; 0 if not eligible, or beyond the first 1,000 */
       readonly rank: number;
-      /** Its part of the voting power of this epoch, in basis points */
+      /** Part of the voting power of this epoch, in basis points */
       readonly voting_power_bps: number;
-      /** What the operator says of the validator */
+      /** Description by the operator */
       readonly metadata: {
-        /** What people call the validator, up to 64 characters */
+        /** Name of the validator, at most 64 characters */
         readonly name: string;
-        /** Who runs it, up to 500 characters */
+        /** Description of the operator, at most 500 characters */
         readonly description: string;
-        /** Its home page, up to 256 characters */
+        /** Home page, at most 256 characters */
         readonly website: string;
-        /** Link to its picture, up to 256 characters */
+        /** Link to an image, at most 256 characters */
         readonly avatar: string;
       };
-      /** True when others may delegate to it */
+      /** True if the validator accepts delegations */
       readonly pool_enabled: boolean;
-      /** What its pool of delegations is called */
+      /** Name of its delegation pool */
       readonly pool_name: string;
-      /** Least raw native units that others may delegate */
+      /** Minimum delegation in raw native units */
       readonly min_delegation: Amount;
-      /** True when rewards of new delegations become stake by themselves */
+      /** True if rewards of new delegations compound by default */
       readonly auto_compound_default: boolean;
-      /** How many accounts delegate to it */
+      /** Number of accounts that delegate to it */
       readonly delegators: number;
-      /** Blocks that it proposed, ever */
+      /** Total number of blocks proposed */
       readonly blocks_produced: number;
-      /** Turns that it did not take, ever */
+      /** Total number of missed turns */
       readonly missed_turns: number;
-      /** Turns missed since the last one it took */
+      /** Number of turns missed since the last one taken */
       readonly consecutive_missed: number;
       /** Height of the last block that it proposed; 0 for none */
       readonly last_block_height: Height;
-      /** Raw native units of commission that wait to be claimed */
+      /** Unclaimed commission in raw native units */
       readonly commission_balance: Amount;
-      /** Height at which it registered; 0 at genesis */
+      /** Height of the registration; 0 for genesis */
       readonly registered_at_height: Height;
-      /** The key that it will sign with; null where no change waits */
+      /** Pending consensus key; null for none */
       readonly pending_consensus_key?: {
         /** New consensus key in hex */
         readonly pubkey: ConsensusKey;
@@ -7434,48 +7434,48 @@ export interface Methods {
     } | null;
   };
   /**
-   * What a validator did in the epochs that it was active in, newest first: the last 10,000 that the explorer of this node saw end.
+   * Returns the performance of a validator per active epoch, newest first; limited to the last 10,000 epochs that the explorer of this node indexed.
    *
-   * - `address`: Account that operates the validator
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `address`: Operator account of the validator
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_getValidatorEpochs: {
     params: [address: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** The account that was asked for */
+      /** Requested account */
       readonly address: Address;
-      /** Its epochs; empty for an account that operates none */
+      /** Epochs of the validator; empty if the account operates none */
       readonly epochs: readonly {
-        /** Which epoch, counted from genesis */
+        /** Epoch, counted from genesis */
         readonly epoch: number;
-        /** When it ended, in Unix seconds */
+        /** End of the epoch, in Unix seconds */
         readonly time: Time;
-        /** Turns of the epoch in which the validator made a block */
+        /** Blocks that the validator produced in the epoch */
         readonly blocks_produced: number;
-        /** Turns of the epoch that went by without a block */
+        /** Turns that the validator missed in the epoch */
         readonly missed_turns: number;
-        /** Its score at the end: 0.5 to 1 */
+        /** Performance score at the end of the epoch, 0.5 to 1 */
         readonly performance_score: number;
-        /** Raw native units that earned with it at the end, of everybody */
+        /** Stake at the end of the epoch, own and delegated, in raw native units */
         readonly stake: Amount;
-        /** True when it was in jail at the end */
+        /** True if it was jailed at the end of the epoch */
         readonly is_jailed: boolean;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the explorer has seen */
+      /** Last block that the explorer has indexed */
       readonly indexed_height: Height;
     };
   };
   /**
-   * Intents that an account had carried out.
+   * Intents executed by an account.
    *
    * - `account`: Account that signed the plan
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_intentsOf: {
     params: [account: Address, limit?: number | null, cursor?: string | null];
@@ -7492,299 +7492,299 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** Blake3 of the text */
+          /** Blake3 hash of the text */
           readonly intent_hash: Hex32;
           /** Account that signed the plan */
           readonly account: Address;
-          /** Its operations, in order */
+          /** Executed operations, in order */
           readonly steps: readonly {
-            /** Place of the operation, from 0 */
+            /** Index of the operation, counted from 0 */
             readonly index: number;
             /** Name of the operation, such as Transfer */
             readonly type: string;
           }[];
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * The listed contracts of all chains or of one, the newest decision first.
+   * Lists contracts with a decision, on all chains or on one, newest decision first.
    *
-   * - `chain`: Only contracts of this chain; of all when left out
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `chain`: Chain to filter by; null for all
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_listContractSafety: {
     params: [chain?: string | null, limit?: number | null, cursor?: string | null];
     result: {
-      /** Listed contracts, the newest decision first */
+      /** Listed contracts, newest decision first */
       readonly contracts: readonly {
-        /** Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections */
+        /** Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain */
         readonly chain: string;
-        /** Where the contract is, in the notation of its chain */
+        /** Contract address in the notation of its chain */
         readonly contract: string;
-        /** What wallets are told of the contract; unknown also where governance has decided nothing */
+        /** Safety level for wallets to show; unknown if governance has not decided */
         readonly level: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious";
-        /** True when governance has decided about it */
+        /** True if governance has decided about the contract */
         readonly listed: boolean;
-        /** Name of the collection or project that it belongs to; null for none */
+        /** Collection or project of the contract; null for none */
         readonly collection?: string | null;
-        /** Number of the last proposal about it; null when it is not listed */
+        /** Number of the last governance proposal about it; null if not listed */
         readonly proposal_id?: number | null;
-        /** Height of the last decision; null when it is not listed */
+        /** Height of the last decision; null if not listed */
         readonly updated_at_height?: Height | null;
-        /** When it was decided last, in Unix seconds; null when it is not listed */
+        /** Time of the last decision in Unix seconds; null if not listed */
         readonly updated_at?: Time | null;
-        /** How many accounts have reported it */
+        /** Number of accounts that have reported the contract */
         readonly reports: number;
-        /** The last ten decisions, the newest first */
+        /** Last decisions, newest first, at most ten */
         readonly history: readonly {
-          /** What wallets are told of the contract; unknown also where governance has decided nothing */
+          /** Safety level for wallets to show; unknown if governance has not decided */
           readonly level: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious";
-          /** Height of the block in which it was decided */
+          /** Height of the block of the decision */
           readonly height: Height;
-          /** Number of the proposal that decided it */
+          /** Number of the governance proposal */
           readonly proposal_id: number;
         }[];
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * The proposals of a DAO, the newest first, without what they do.
+   * Lists the proposals of a DAO without their payloads, newest first.
    *
-   * - `dao_address`: The DAO that it is about, by the account that holds its treasury
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `dao_address`: Account of the DAO, which holds its treasury
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_listDaoProposals: {
     params: [dao_address: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Its proposals, the newest first */
+      /** Proposals of the DAO, newest first */
       readonly proposals: readonly {
-        /** The DAO that it is about, by the account that holds its treasury */
+        /** Account of the DAO, which holds its treasury */
         readonly dao_address: Address;
-        /** Number of the proposal within the DAO, from 0 */
+        /** Number of the proposal within the DAO, counted from 0 */
         readonly proposal_id: number;
-        /** What the proposal is called, 1 to 128 characters */
+        /** Title of the proposal, 1 to 128 characters */
         readonly title: string;
-        /** What it does when it is executed: nothing beyond its text, operations, other settings, or a payment */
+        /** Effect of the execution: text (none), operations, config (a change of settings) or treasury (a payment) */
         readonly proposal_type: "text" | "operations" | "config" | "treasury";
-        /** Hash of what it does: nothing else is ever executed under its number */
+        /** Hash of the payload, which cannot change */
         readonly payload_hash: Hex32;
         /** Account that made the proposal */
         readonly proposer: Address;
-        /** Pending before its vote, Active while it is voted on, then Defeated, or Queued until it is Executed or Expired; Succeeded instead of Queued where the DAO has no timelock, and for a text, which never expires; Canceled by whoever may */
+        /** Pending before the vote, Active during the vote, then Defeated, or Queued until Executed or Expired. Succeeded replaces Queued for a DAO without a timelock, and for a text, which never expires. Canceled by the proposer, the guardian or, below the threshold, anyone */
         readonly status: "Pending" | "Active" | "Canceled" | "Defeated" | "Succeeded" | "Queued" | "Expired" | "Executed";
-        /** Height of the block that made it */
+        /** Height of the block that has the proposal */
         readonly created_at_height: Height;
-        /** What accounts held when this block had ended is what they vote with */
+        /** Height of the block at whose end balances are counted as voting weights */
         readonly snapshot_height: Height;
-        /** First height of the vote */
+        /** First block of the vote */
         readonly start_height: Height;
-        /** Last height of the vote */
+        /** Last block of the vote */
         readonly end_height: Height;
-        /** Raw units of the token that voted for */
+        /** Votes for, in raw units of the token */
         readonly for: Amount;
-        /** Raw units of the token that voted against */
+        /** Votes against, in raw units of the token */
         readonly against: Amount;
-        /** Raw units of the token that abstained */
+        /** Abstentions, in raw units of the token */
         readonly abstain: Amount;
-        /** Raw units that must vote for or abstain; before the vote begins, by the present supply */
+        /** Quorum: required votes for and abstentions in raw units; before the snapshot, computed from the current supply */
         readonly quorum: Amount;
-        /** Part of the votes for and against that must be for, in basis points */
+        /** Approval: required votes for as a part of votes for and against, in basis points */
         readonly approval_bps: number;
-        /** How many accounts have voted */
+        /** Number of accounts that have voted */
         readonly voters: number;
-        /** From when it can be executed, in Unix seconds; null before it has passed, and for a text */
+        /** Earliest time of execution in Unix seconds; null until passed, and for a text */
         readonly eta?: Time | null;
-        /** Until when it can be executed, in Unix seconds; null before it has passed, and for a text */
+        /** Latest time of execution in Unix seconds; null until passed, and for a text */
         readonly expires_at?: Time | null;
-        /** Height at which it was executed; null for not yet */
+        /** Height of the execution; null if not executed */
         readonly executed_at_height?: Height | null;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * All DAOs, the newest first.
+   * Lists all DAOs, newest first.
    *
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_listDaos: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
-      /** DAOs, the newest first */
+      /** DAOs, newest first */
       readonly daos: readonly Dao[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
-  /** The modules of this node, in load order. */
+  /** Returns the modules of this node in load order. */
   chain_listModules: {
     params: [];
     result: {
-      /** The modules in the order in which they are loaded */
+      /** Modules in load order */
       readonly modules: readonly {
-        /** Permanent number of the module in this chain; 0 for the chain itself */
+        /** Permanent number of the module in this chain; 0 for the chain's own */
         readonly id: number;
-        /** How other modules and methods call it */
+        /** Name of the module */
         readonly name: string;
-        /** Version of its rules, raised by upgrades */
+        /** Version of the module, raised by upgrades */
         readonly version: number;
-        /** What the module is for, in a sentence */
+        /** Purpose of the module, in one sentence */
         readonly about: string;
-        /** Its operations: what bundles can do with it */
+        /** Names of its operations */
         readonly operations: readonly string[];
-        /** Its questions, without the prefix chain_ */
+        /** Names of its methods, without the prefix chain_ */
         readonly methods: readonly string[];
-        /** What it tells of in receipts */
+        /** Names of its events */
         readonly events: readonly string[];
-        /** Its lists of past events, each a method of this name */
+        /** Names of its event indexes; each has a method of the same name */
         readonly indexes: readonly string[];
       }[];
     };
   };
   /**
-   * The transactions of a multi-signature account, newest first, with what each does in words and, while it is pending, whether it would succeed now. What is over is kept for `multisig.kept_blocks`, some 30 days.
+   * Lists the transactions of a multi-signature account, newest first, with their operations in words and a simulation while pending. Executed and expired ones are kept for `multisig.kept_blocks`, about 30 days.
    *
    * - `address`: Address of the multi-signature account
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_listMultiSigTxs: {
     params: [address: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Its transactions, the newest first */
+      /** Transactions of the account, newest first */
       readonly transactions: readonly {
-        /** Number of the transaction within the account, from 0 */
+        /** Number of the transaction within the account, counted from 0 */
         readonly tx_id: number;
         /** Address of the multi-signature account */
         readonly account: Address;
-        /** Signer that proposed it */
+        /** Signer that proposed the transaction */
         readonly proposer: Address;
-        /** What it does, in order */
+        /** Operations of the transaction, in order */
         readonly operations: readonly Operation[];
-        /** Why it is proposed, 1 to 256 characters */
+        /** Reasons for the transaction, 1 to 256 characters */
         readonly description: string;
-        /** Hash of its operations: what an approval names */
+        /** Hash of the operations, which an approval can commit to */
         readonly operations_hash: Hex32;
-        /** Who approved it, in order */
+        /** Approvals, in order */
         readonly approvals: readonly {
           /** Account that approved */
           readonly signer: Address;
           /** Height of its approval */
           readonly height: Height;
         }[];
-        /** How many signers approve */
+        /** Number of signers that have approved */
         readonly approval_count: number;
-        /** How many must approve */
+        /** Number of approvals required */
         readonly threshold: number;
-        /** How it stands: waiting for approvals, carried out, or too late */
+        /** Pending (waits for approvals), Executed, or Expired */
         readonly status: "Pending" | "Executed" | "Expired";
-        /** Height of the block in which it was proposed */
+        /** Height of the block that has the proposal */
         readonly created_at_height: Height;
-        /** The last height at which it can be carried out */
+        /** Last height at which it can be executed */
         readonly expires_at_height: Height;
-        /** Height at which it was carried out; null for not yet */
+        /** Height of the execution; null if not executed */
         readonly executed_at_height?: Height | null;
-        /** Bundle that carried it out; null until then, and when the end of a block did */
+        /** Bundle that executed the transaction; null if not executed, or if the end of a block did it */
         readonly execution_bundle?: Hash | null;
-        /** Each operation as a line of text */
+        /** Description of each operation, one line each */
         readonly summary: readonly string[];
-        /** What would happen now, on the state at the head of this node; null unless it is pending, and where it would take too long */
+        /** Simulation of the transaction on the state at the head of this node; null unless pending, and if it would take too long */
         readonly simulation?: {
-          /** True when it would succeed */
+          /** True if all operations would succeed */
           readonly ok: boolean;
-          /** What would refuse it; null when nothing would */
+          /** Error of the first operation that would fail; null if all would succeed */
           readonly error?: {
-            /** Which operation would be refused, from 0 */
+            /** Index of the operation that would fail, counted from 0 */
             readonly index: number;
-            /** Permanent number of the refusal */
+            /** Numeric error code */
             readonly code: number;
-            /** The refusal as one word, such as InsufficientBalance */
+            /** Error name, such as InsufficientBalance */
             readonly name: string;
-            /** The refusal as a sentence for people */
+            /** Error message */
             readonly message: string;
-            /** Figures of the refusal, by name */
+            /** Error details by name */
             readonly details: unknown;
           } | null;
-          /** Height of the state that it was tried on */
+          /** Height of the simulated state */
           readonly at_height: Height;
         } | null;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * The tokens that an account owns, of one collection or of all: by collection, then by token_id.
+   * Lists the tokens of an account, of one collection or of all, by collection and number.
    *
-   * - `owner`: Account whose tokens to list
-   * - `collection`: Only tokens of this collection; of all when left out
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `owner`: Owner of the tokens
+   * - `collection`: Collection to filter by; null for all
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_listNftsByOwner: {
     params: [owner: Address, collection?: Mint | null, limit?: number | null, cursor?: string | null];
     result: {
-      /** Its tokens, by collection and number */
+      /** Tokens of the account, by collection and number */
       readonly nfts: readonly {
         /** Address of the collection */
         readonly collection: Mint;
         /** Number of the token within its collection, 0 to 2^128 - 1 */
         readonly token_id: U128;
-        /** Account that has the token */
+        /** Owner of the token */
         readonly owner: Address;
-        /** Link to its metadata */
+        /** URI of the metadata document */
         readonly metadata_uri: string;
-        /** Account that may move this token besides the owner; null for none */
+        /** Account that may also transfer this token; null for none */
         readonly approved?: Address | null;
-        /** Height at which it was minted */
+        /** Height of the mint */
         readonly minted_at_height: Height;
-        /** Height at which it moved last */
+        /** Height of the last transfer, or of the mint */
         readonly last_transfer_height: Height;
-        /** What is due of a sale, and to whom */
+        /** Royalty on sales of the token */
         readonly royalty: {
-          /** Account that royalties are due to */
+          /** Recipient of the royalties */
           readonly receiver: Address;
-          /** Part of a sale that is due, in basis points */
+          /** Royalty on sales, in basis points */
           readonly bps: number;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * All pools, the deepest first. Of locks, a list shows the ten oldest of each pool.
+   * Lists all pools, deepest first, each with its ten oldest locks.
    *
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_listPools: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
-      /** All pools, the deepest first */
+      /** Pools, deepest first */
       readonly pools: readonly {
         /** Address of the pool */
         readonly address: Mint;
@@ -7796,301 +7796,301 @@ export interface Methods {
         readonly symbol_a: string;
         /** Symbol of the second token */
         readonly symbol_b: string;
-        /** Raw units of the first token in the pool */
+        /** Reserve of the first token in raw units */
         readonly reserve_a: Amount;
-        /** Raw units of the second token in the pool */
+        /** Reserve of the second token in raw units */
         readonly reserve_b: Amount;
-        /** Mint address of the token that stands for shares of the pool */
+        /** Mint address of the LP token, which represents shares of the pool */
         readonly lp_mint: Mint;
-        /** Raw units of shares that there are */
+        /** Supply of LP tokens in raw units */
         readonly lp_supply: Amount;
-        /** Raw units of shares in locks that have not ended */
+        /** LP tokens in locks that have not ended, in raw units */
         readonly lp_locked: Amount;
-        /** The oldest of these locks */
+        /** Oldest of these locks, at most 100; at most 10 in a list of pools */
         readonly locks: readonly {
           /** Number of the lock within the pool */
           readonly lock_id: number;
-          /** Account that gets the shares when the lock ends */
+          /** Account that receives the LP tokens when the lock ends */
           readonly owner: Address;
-          /** Raw units of shares that are locked */
+          /** Locked LP tokens in raw units */
           readonly amount: Amount;
-          /** When the lock ends, in Unix seconds */
+          /** End of the lock in Unix seconds */
           readonly unlock_at: Time;
         }[];
-        /** Fee of a swap in basis points of what goes in */
+        /** Fee of a swap in basis points of the input */
         readonly fee_bps: number;
-        /** Whole units of the second token for one whole unit of the first */
+        /** Whole units of the second token per whole unit of the first */
         readonly price_a_in_b: string;
-        /** Whole units of the first token for one whole unit of the second */
+        /** Whole units of the first token per whole unit of the second */
         readonly price_b_in_a: string;
-        /** Mean of price_a_in_b over the last ten minutes; null for a younger pool */
+        /** TWAP of price_a_in_b over the last ten minutes; null if the pool is younger */
         readonly twap_10m?: string | null;
-        /** What the pool holds, in raw native units */
+        /** Total value of both reserves in raw native units */
         readonly tvl_native: Amount;
-        /** Raw units of the first token swapped in this hour and the 23 before it */
+        /** Volume of the first token in this hour and the 23 hours before it, in raw units */
         readonly volume_24h_a: Amount;
-        /** Raw units of the second token swapped in this hour and the 23 before it */
+        /** Volume of the second token in this hour and the 23 hours before it, in raw units */
         readonly volume_24h_b: Amount;
-        /** How many swaps there were, ever */
+        /** Number of swaps since the creation of the pool */
         readonly swaps: number;
-        /** Account that made the pool */
+        /** Account that created the pool */
         readonly creator: Address;
-        /** Height of the block that made the pool */
+        /** Height of the block that created the pool */
         readonly created_at_height: Height;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * Presales, the newest first; with `status` only those that are in it. One answer looks at a thousand: go on with its cursor.
+   * Lists presales, newest first, optionally by status. A response scans at most 1,000 presales.
    *
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `status`: Only presales in this state; all when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `status`: Status to filter by; null for all
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_listPresales: {
     params: [limit?: number | null, status?: "pending" | "active" | "succeeded" | "failed" | "cancelled" | "finalized" | "refunding" | "refunded" | null, cursor?: string | null];
     result: {
-      /** Presales, the newest first */
+      /** Presales, newest first */
       readonly presales: readonly {
-        /** Number of the presale, from 1 */
+        /** Number of the presale, counted from 1 */
         readonly presale_id: number;
-        /** The account that holds the deposit and the payments, in hex */
+        /** Account that holds the deposit and the contributions, in hex */
         readonly address: Mint;
-        /** Account that sells its token */
+        /** Account that sells the token */
         readonly creator: Address;
-        /** Mint address of the token that is sold */
+        /** Mint address of the token for sale */
         readonly token_mint: Mint;
-        /** Raw units that are for sale */
+        /** Amount for sale in raw units */
         readonly tokens_for_sale: Amount;
-        /** Raw units of the payment token that must be raised, else everybody gets back what he paid */
+        /** Minimum raised amount in raw units of the payment token; below it, all is refunded */
         readonly soft_cap: Amount;
-        /** Most raw units of the payment token that can be raised */
+        /** Maximum raised amount in raw units of the payment token */
         readonly hard_cap: Amount;
-        /** Least raw units of the payment token that an account pays in */
+        /** Minimum of a contribution in raw units of the payment token */
         readonly min_contribution: Amount;
-        /** Most raw units of the payment token that an account pays in, in all */
+        /** Maximum total contribution of an account in raw units of the payment token */
         readonly max_contribution: Amount;
-        /** From when it takes contributions, in Unix seconds */
+        /** Start of contributions in Unix seconds, inclusive */
         readonly start_time: Time;
-        /** Until when it takes contributions, in Unix seconds */
+        /** End of contributions in Unix seconds, exclusive */
         readonly end_time: Time;
-        /** Part of what is raised that goes into the pool, in basis points */
+        /** Part of the raised amount that goes into the pool, in basis points */
         readonly liquidity_bps: number;
-        /** Tokens in the pool for a payment, as part of what the presale gives for it, in basis points */
+        /** Pool rate (tokens per payment) as a part of the presale rate, in basis points */
         readonly listing_rate_bps: number;
-        /** How long the liquidity of the pool is locked, in seconds */
+        /** Lock of the pool liquidity in seconds */
         readonly lp_lock_duration: number;
-        /** When what was bought is delivered; null: all of it when the presale is finalized */
+        /** Delivery schedule of the bought tokens; null to deliver all at finalization */
         readonly vesting?: {
-          /** Part that is delivered when the presale is finalized, in basis points */
+          /** Part delivered at finalization, in basis points */
           readonly tge_bps: number;
           /** Length of a cycle in seconds */
           readonly cycle_seconds: number;
-          /** Part that is delivered in every cycle after that, in basis points */
+          /** Part delivered after each cycle, in basis points */
           readonly cycle_bps: number;
         } | null;
-        /** What becomes of tokens that nobody bought: the creator gets them back, or they are destroyed */
+        /** Use of unsold tokens: return (to the creator) or burn */
         readonly unsold: "return" | "burn";
-        /** How many accounts may contribute; 0: everybody may */
+        /** Number of accounts that may contribute; 0 for everyone */
         readonly whitelist_size: number;
-        /** What the presale is called; null for none */
+        /** Title of the presale; null for none */
         readonly title?: string | null;
-        /** What it is for, up to 1,000 characters; null for none */
+        /** Description of the presale, at most 1,000 characters; null for none */
         readonly description?: string | null;
-        /** Link to more about it; null for none */
+        /** Link to more information; null for none */
         readonly url?: string | null;
-        /** Height of the block that made the presale */
+        /** Height of the block that created the presale */
         readonly created_at_height: Height;
-        /** Symbol of the token that is sold */
+        /** Symbol of the token for sale */
         readonly token_symbol: string;
-        /** Symbol of the token that contributors pay in */
+        /** Symbol of the payment token */
         readonly payment_token: string;
-        /** How the presale stands: before, during or after its time, given up, finished, giving back, or all given back */
+        /** pending before the start, active during the sale, then succeeded or failed; cancelled by the creator; finalized; refunding until all are refunded */
         readonly status: "pending" | "active" | "succeeded" | "failed" | "cancelled" | "finalized" | "refunding" | "refunded";
-        /** Raw units of the payment token that all paid so far */
+        /** Total raised so far in raw units of the payment token */
         readonly raised: Amount;
-        /** Raw units of the token that were sold so far */
+        /** Amount sold so far in raw units of the token */
         readonly sold: Amount;
-        /** How many accounts paid in */
+        /** Number of contributing accounts */
         readonly contributors: number;
-        /** Of `raised`, what the creator paid himself */
+        /** Part of `raised` that the creator contributed */
         readonly creator_contributed: Amount;
-        /** Address of the pool that was made; null before */
+        /** Address of the pool; null before finalization */
         readonly pool?: Mint | null;
-        /** Number of the lock on its liquidity, within the pool; null before */
+        /** Number of its liquidity lock, within the pool; null before finalization */
         readonly lp_lock_id?: number | null;
-        /** Height at which it was finalized; null before */
+        /** Height of the finalization; null before it */
         readonly finalized_at_height?: Height | null;
-        /** To how many contributors the part that is due at once was delivered */
+        /** Progress of the automatic delivery after finalization */
         readonly distribution: {
-          /** How many have it */
+          /** Number of contributors processed */
           readonly done: number;
-          /** How many there are; 0 before it is finalized */
+          /** Number of contributors; 0 before finalization */
           readonly total: number;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * All programs, each by its newest version, the newest name first.
+   * Lists all programs by their newest version, newest names first.
    *
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_listPrograms: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
-      /** Programs, the newest name first */
+      /** Programs, newest names first */
       readonly programs: readonly {
-        /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
+        /** Program name, 3 to 32 characters a-z, 0-9 and dash */
         readonly name: string;
         /** Version of the program, from 1 */
         readonly version: number;
-        /** Account that registered it, and alone can register versions of it */
+        /** Owner of the program, which can register new versions */
         readonly owner: Address;
-        /** What it is called */
+        /** Title of the program */
         readonly title: string;
-        /** What it does, as its author says */
+        /** Description by the program author */
         readonly description: string;
-        /** What its callers give */
+        /** Parameters that callers give */
         readonly params: readonly {
-          /** Name, 1 to 32 characters of a to z, 0 to 9 and _ */
+          /** Name of 1 to 32 characters a-z, 0-9 and _, first a letter */
           readonly name: string;
-          /** What it is: raw units, a token, an account, a validator, a number, hundredths of a percent, a text */
+          /** Type of the parameter: raw amount, token, account, validator, integer, basis points or text */
           readonly type: "amount" | "token" | "address" | "validator" | "integer" | "bps" | "string";
-          /** Value when the caller gives none; required where this is left out */
+          /** Default value; null if the parameter is required */
           readonly default?: unknown;
-          /** Least value of a number */
+          /** Minimum of a number; null for none */
           readonly min?: unknown;
-          /** Greatest value of a number */
+          /** Maximum of a number; null for none */
           readonly max?: unknown;
-          /** The values that it can have; any when left out */
+          /** Allowed values; null for any */
           readonly enum?: (readonly unknown[]) | null;
         }[];
-        /** How many steps it has */
+        /** Number of steps in the program */
         readonly steps: number;
-        /** Its whole text, which never changes */
+        /** Source text of this version, which never changes */
         readonly program_json: string | { readonly [name: string]: unknown };
         /** Hash of the text of this version */
         readonly hash: Hash;
-        /** How often this version was run */
+        /** Number of runs of this version */
         readonly executions: number;
-        /** True when this version cannot be run any more */
+        /** True if this version can no longer be run */
         readonly deprecated: boolean;
-        /** Block that registered this version */
+        /** Height of the block that registered this version */
         readonly registered_at_height: Height;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * Proposals, the newest first; of one status when it is given.
+   * Lists proposals, newest first, optionally by status.
    *
-   * - `status`: Only proposals that stand like this; all when left out
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `status`: Status to filter by; null for all
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_listProposals: {
     params: [status?: "active" | "approved" | "rejected" | "cancelled" | "executed" | "expired" | "failed" | null, limit?: number | null, cursor?: string | null];
     result: {
-      /** Proposals, the newest first */
+      /** Proposals, newest first */
       readonly proposals: readonly {
-        /** Number of the proposal, as its making answered */
+        /** Number of the proposal, counted from 0 */
         readonly proposal_id: number;
-        /** What is asked for: to set a parameter, to pay from the treasury, to rate a contract, or only what the text says */
+        /** Action of the proposal: set a parameter, pay from the treasury, rate a contract, or none (text) */
         readonly proposal_type: "parameter" | "treasury" | "safety" | "text";
-        /** What the proposal is called, 1 to 128 characters */
+        /** Title of the proposal, 1 to 128 characters */
         readonly title: string;
-        /** Why it is proposed, 1 to 10,000 characters */
+        /** Reasons for the proposal, 1 to 10,000 characters */
         readonly description: string;
         /** Account that made the proposal */
         readonly proposer: Address;
-        /** How the proposal stands: voted on, decided, taken back, carried out, or too late or impossible to carry out */
+        /** active during the vote; approved or rejected by it; cancelled by the proposer; executed; expired if not executed in time; failed if no longer possible */
         readonly status: "active" | "approved" | "rejected" | "cancelled" | "executed" | "expired" | "failed";
-        /** Height of the block that made the proposal */
+        /** Height of the block that has the proposal */
         readonly created_at_height: Height;
-        /** Last height of the vote */
+        /** Last block of the vote */
         readonly voting_end_height: Height;
-        /** Raw native units of stake in favour */
+        /** Voting power in favour, in raw native units of stake */
         readonly yes_power: Amount;
-        /** Raw native units of stake against */
+        /** Voting power against, in raw native units of stake */
         readonly no_power: Amount;
-        /** Raw native units of stake that may vote */
+        /** Total voting power in raw native units of stake */
         readonly total_power: Amount;
-        /** Part of all stake that must vote, in basis points */
+        /** Quorum: part of the total stake that must vote, in basis points */
         readonly quorum_bps: number;
-        /** How many accounts have voted */
+        /** Number of accounts that have voted */
         readonly voters: number;
-        /** From when an approved proposal can be carried out, in Unix seconds; null for others */
+        /** Earliest time of execution in Unix seconds; null unless approved */
         readonly timelock_until?: Time | null;
-        /** Height at which it was carried out; null for not yet */
+        /** Height of the execution; null if not executed */
         readonly executed_at_height?: Height | null;
-        /** The parameter that it sets; null for other kinds */
+        /** Parameter change; null for other types */
         readonly parameter?: {
-          /** Which chain parameter it is, such as dex.fee_bps */
+          /** Key of a chain parameter, such as dex.fee_bps */
           readonly key: string;
-          /** Value that it had when this was proposed, as text */
+          /** Value at the time of the proposal, as text */
           readonly old_value: string;
-          /** Value that it is to have, as text */
+          /** Proposed value, as text */
           readonly new_value: string;
         } | null;
-        /** The payment that it makes; null for other kinds */
+        /** Payment from the treasury; null for other types */
         readonly treasury?: {
-          /** Account that is to be paid */
+          /** Account to pay */
           readonly recipient: Address;
-          /** Raw native units to pay */
+          /** Amount to pay in raw native units */
           readonly amount: Amount;
         } | null;
-        /** What it says of a contract; null for other kinds */
+        /** Safety rating of a contract; null for other types */
         readonly safety?: {
-          /** Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections */
+          /** Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain */
           readonly chain: string;
-          /** Where the contract is, in the notation of its chain */
+          /** Contract address in the notation of its chain */
           readonly contract: string;
-          /** What wallets are told of the contract; unknown also where governance has decided nothing */
+          /** Safety level for wallets to show; unknown if governance has not decided */
           readonly level: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious";
-          /** Name of the collection or project that it belongs to; null for none */
+          /** Collection or project of the contract; null for none */
           readonly collection?: string | null;
         } | null;
-        /** Raw native units that the proposer left */
+        /** Deposit of the proposer in raw native units; 0 if none was required */
         readonly deposit: Amount;
-        /** Why it could not be carried out; null unless it failed */
+        /** Why the execution failed; null unless failed */
         readonly error?: {
-          /** Permanent number of the refusal */
+          /** Numeric error code */
           readonly code: number;
-          /** The refusal as one word, such as InsufficientBalance */
+          /** Error name, such as InsufficientBalance */
           readonly name: string;
-          /** The refusal as a sentence for people */
+          /** Error message */
           readonly message: string;
         } | null;
-        /** When the vote ends if blocks come every two seconds, or ended, in Unix seconds */
+        /** Time at which the vote ends at two seconds a block, or at which it ended, in Unix seconds */
         readonly voting_end_time_estimate: Time;
-        /** Part of all stake that voted, in basis points */
+        /** Part of the total stake that has voted, in basis points */
         readonly turnout_bps: number;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * The recoveries that were begun for an account, newest first.
+   * Recoveries initiated for an account, newest first.
    *
-   * - `account`: Account that is to get a new key
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `account`: Account that will get a new key
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_listRecoveries: {
     params: [account: Address, limit?: number | null, cursor?: string | null];
@@ -8107,366 +8107,366 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** Account that is to get a new key */
+          /** Account that will get a new key */
           readonly account: Address;
-          /** Guardian that agreed */
+          /** Guardian that approved */
           readonly guardian: Address;
-          /** How many guardians agree so far */
+          /** Number of approvals so far */
           readonly approvals: number;
-          /** How many must agree */
+          /** Number of approvals required */
           readonly threshold: number;
-          /** Signature scheme of the key, by its name; the number is accepted too */
+          /** Signature scheme of the key, by name or number */
           readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
-          /** Key that the account is to get, in hex */
+          /** Public key that the account will get, in hex */
           readonly new_public_key: string;
-          /** From when it may be finalized, in Unix seconds */
+          /** Earliest time to finalize the recovery, in Unix seconds */
           readonly ready_at: Time;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * Orders that no maker has matched, the newest first: what makers look at.
+   * Lists open orders, newest first.
    *
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_listSettleOrders: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
-      /** Open orders, the newest first */
+      /** Open orders, newest first */
       readonly orders: readonly {
-        /** Number of the order, from 1 */
+        /** Number of the order, counted from 1 */
         readonly order_id: number;
-        /** Account that sells, and gets what is bought */
+        /** Account that sells, and receives the bought amount */
         readonly owner: Address;
-        /** Mint of the token that is sold */
+        /** Mint address of the token to sell */
         readonly sell_token: Mint;
-        /** Mint of the token that is wanted for it */
+        /** Mint address of the token to buy */
         readonly buy_token: Mint;
-        /** Raw units that are sold, all or none; they are in escrow */
+        /** Sold amount in raw units, all or nothing */
         readonly sell_amount: Amount;
-        /** Least raw units that are taken for them */
+        /** Minimum amount to receive in raw units */
         readonly min_buy_amount: Amount;
-        /** From this time on, in unix seconds, nobody can match the order */
+        /** Deadline in Unix seconds; from this time on, the order cannot be matched */
         readonly deadline: Time;
-        /** Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all */
+        /** Tiers that may fill it: 1 for tier 1; 2 for tiers 1, 2; 3 or 0 for all */
         readonly tier: number;
-        /** Symbol of the sell token; the mint of one that has none of its own */
+        /** Symbol of the sell token; the mint address of a liquidity token */
         readonly sell_symbol: string;
-        /** Symbol of the buy token; the mint of one that has none of its own */
+        /** Symbol of the buy token; the mint address of a liquidity token */
         readonly buy_symbol: string;
-        /** Maker that matched it; null until one does */
+        /** Market maker that matched the order; null until matched */
         readonly maker?: Address | null;
-        /** Raw units that the maker gives; null until one does */
+        /** Amount offered by the maker in raw units; null until matched */
         readonly buy_amount?: Amount | null;
-        /** Raw units for the treasury, out of what the maker gets */
+        /** Fee for the treasury in raw units, deducted from the sold amount; null until matched */
         readonly fee?: Amount | null;
-        /** Created until a maker matches it, then Matched, and Settled once both amounts have changed hands; Cancelled by its owner, Expired at its deadline */
+        /** Created until matched, Matched until both amounts are exchanged, then Settled; Cancelled by its owner; Expired at its deadline */
         readonly status: "Created" | "Matched" | "Settled" | "Cancelled" | "Expired";
-        /** Raw units of the sell token that are in escrow now; of an expired order its owner gets them by CancelSettleOrder, where nobody has given them back */
+        /** Escrowed amount of the sell token in raw units; if an expired order still has one, its owner gets it with CancelSettleOrder */
         readonly escrowed: Amount;
-        /** How far the price of the order lies from the mean price of the DEX over the last ten minutes, in hundredths of a percent, at most 10,000; null where the DEX knows none */
+        /** Distance of the price from the ten-minute TWAP of the DEX in basis points, at most 10,000; null if there is no TWAP, or no match yet */
         readonly spread_bps?: number | null;
-        /** Block in which it was made */
+        /** Height of the block that created the order */
         readonly created_block: Height;
-        /** Block in which a maker matched it */
+        /** Height of the block that matched the order; null until matched */
         readonly matched_block?: Height | null;
-        /** Block in which both amounts changed hands */
+        /** Height of the block that settled the order; null until settled */
         readonly settled_block?: Height | null;
-        /** Bundles in which it came about */
+        /** Bundles of the order */
         readonly bundles: {
-          /** Bundle that made the order; null when the end of a block did */
+          /** Bundle that created the order; null if the end of a block did */
           readonly create: Hash | null;
-          /** Bundle that matched it; null until then, and when the end of a block did */
+          /** Bundle that matched the order; null before, or if the end of a block did */
           readonly match?: Hash | null;
-          /** Bundle that settled it; null until then, and when the end of a block did */
+          /** Bundle that settled the order; null before, or if the end of a block did */
           readonly settle?: Hash | null;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * Orders that are settled, the newest first; of one token those that sold or bought it.
+   * Lists settled orders, newest first, optionally only those that sold or bought a token.
    *
-   * - `token`: Symbol or mint of a token; null for all
-   * - `since_block`: Only orders that were settled in this block or later
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `token`: Symbol or mint address of the token; null for all
+   * - `since_block`: Lowest settlement height to include; null for all
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_listSettleSettlements: {
     params: [token?: string | null, since_block?: Height | null, limit?: number | null, cursor?: string | null];
     result: {
-      /** Settled orders, the newest first */
+      /** Settled orders, newest first */
       readonly settlements: readonly {
-        /** Number of the order, from 1 */
+        /** Number of the order, counted from 1 */
         readonly order_id: number;
-        /** Account that sells, and gets what is bought */
+        /** Account that sells, and receives the bought amount */
         readonly owner: Address;
-        /** Mint of the token that is sold */
+        /** Mint address of the token to sell */
         readonly sell_token: Mint;
-        /** Mint of the token that is wanted for it */
+        /** Mint address of the token to buy */
         readonly buy_token: Mint;
-        /** Raw units that are sold, all or none; they are in escrow */
+        /** Sold amount in raw units, all or nothing */
         readonly sell_amount: Amount;
-        /** Least raw units that are taken for them */
+        /** Minimum amount to receive in raw units */
         readonly min_buy_amount: Amount;
-        /** From this time on, in unix seconds, nobody can match the order */
+        /** Deadline in Unix seconds; from this time on, the order cannot be matched */
         readonly deadline: Time;
-        /** Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all */
+        /** Tiers that may fill it: 1 for tier 1; 2 for tiers 1, 2; 3 or 0 for all */
         readonly tier: number;
-        /** Symbol of the sell token; the mint of one that has none of its own */
+        /** Symbol of the sell token; the mint address of a liquidity token */
         readonly sell_symbol: string;
-        /** Symbol of the buy token; the mint of one that has none of its own */
+        /** Symbol of the buy token; the mint address of a liquidity token */
         readonly buy_symbol: string;
-        /** Maker that matched it; null until one does */
+        /** Market maker that matched the order; null until matched */
         readonly maker?: Address | null;
-        /** Raw units that the maker gives; null until one does */
+        /** Amount offered by the maker in raw units; null until matched */
         readonly buy_amount?: Amount | null;
-        /** Raw units for the treasury, out of what the maker gets */
+        /** Fee for the treasury in raw units, deducted from the sold amount; null until matched */
         readonly fee?: Amount | null;
-        /** Created until a maker matches it, then Matched, and Settled once both amounts have changed hands; Cancelled by its owner, Expired at its deadline */
+        /** Created until matched, Matched until both amounts are exchanged, then Settled; Cancelled by its owner; Expired at its deadline */
         readonly status: "Created" | "Matched" | "Settled" | "Cancelled" | "Expired";
-        /** Raw units of the sell token that are in escrow now; of an expired order its owner gets them by CancelSettleOrder, where nobody has given them back */
+        /** Escrowed amount of the sell token in raw units; if an expired order still has one, its owner gets it with CancelSettleOrder */
         readonly escrowed: Amount;
-        /** How far the price of the order lies from the mean price of the DEX over the last ten minutes, in hundredths of a percent, at most 10,000; null where the DEX knows none */
+        /** Distance of the price from the ten-minute TWAP of the DEX in basis points, at most 10,000; null if there is no TWAP, or no match yet */
         readonly spread_bps?: number | null;
-        /** Block in which it was made */
+        /** Height of the block that created the order */
         readonly created_block: Height;
-        /** Block in which a maker matched it */
+        /** Height of the block that matched the order; null until matched */
         readonly matched_block?: Height | null;
-        /** Block in which both amounts changed hands */
+        /** Height of the block that settled the order; null until settled */
         readonly settled_block?: Height | null;
-        /** Bundles in which it came about */
+        /** Bundles of the order */
         readonly bundles: {
-          /** Bundle that made the order; null when the end of a block did */
+          /** Bundle that created the order; null if the end of a block did */
           readonly create: Hash | null;
-          /** Bundle that matched it; null until then, and when the end of a block did */
+          /** Bundle that matched the order; null before, or if the end of a block did */
           readonly match?: Hash | null;
-          /** Bundle that settled it; null until then, and when the end of a block did */
+          /** Bundle that settled the order; null before, or if the end of a block did */
           readonly settle?: Hash | null;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * All staking pools, the newest first.
+   * Lists all staking pools, newest first.
    *
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_listStakingPools: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
-      /** Staking pools, the newest first */
+      /** Staking pools, newest first */
       readonly pools: readonly {
         /** Address of the staking pool */
         readonly pool_address: Mint;
-        /** Account that opened the pool */
+        /** Account that created the pool */
         readonly creator: Address;
-        /** Mint address of the token that is staked */
+        /** Mint address of the token to stake */
         readonly token_mint: Mint;
-        /** Mint address of the token that rewards are paid in */
+        /** Mint address of the reward token */
         readonly reward_token: Mint;
-        /** Raw units of rewards a second, for all stakers together */
+        /** Rewards for all stakers together, in raw units a second */
         readonly reward_rate: Amount;
-        /** How long a deposit is locked, in seconds */
+        /** Lock of each deposit in seconds */
         readonly lock_period: number;
-        /** Most raw units that the pool holds; 0 for no limit */
+        /** Maximum total stake in raw units; 0 for no limit */
         readonly capacity: Amount;
-        /** Most raw units of one account; 0 for no limit */
+        /** Maximum stake of an account in raw units; 0 for no limit */
         readonly per_user_cap: Amount;
-        /** Raw units that are staked now */
+        /** Total stake in raw units */
         readonly total_staked: Amount;
-        /** How many accounts have something staked */
+        /** Number of accounts with a stake */
         readonly stakers: number;
-        /** Raw units of rewards that the pool has, also those that are owed */
+        /** Rewards held by the pool in raw units, including those owed to stakers */
         readonly escrow: Amount;
-        /** Raw units of rewards that were earned and not claimed */
+        /** Rewards earned and not yet claimed, in raw units */
         readonly owed: Amount;
-        /** Raw units of rewards claimed so far: over time it may come to more than there is of the token */
+        /** Total rewards claimed, in raw units; over time this can exceed the supply of the token */
         readonly paid: U256;
-        /** Height of the block that opened the pool */
+        /** Height of the block that created the pool */
         readonly created_at_height: Height;
-        /** Symbol of the token that is staked */
+        /** Symbol of the token to stake */
         readonly token_symbol: string;
-        /** Symbol of the token that rewards are paid in */
+        /** Symbol of the reward token */
         readonly reward_symbol: string;
-        /** Who alone may fund the pool, and gets back what remains; null: everybody may, and the creator gets it */
+        /** Only account that may fund the pool, and that gets the remainder; null if anyone may, and the creator gets the remainder */
         readonly funder?: Address | null;
-        /** Raw units of rewards that one staked raw unit has earned since the pool opened, times 10^18 */
+        /** Rewards per staked raw unit since the pool was created, in raw units times 10^18 */
         readonly reward_per_token: U256;
-        /** When rewards run out if stakers stay, in Unix seconds; null when none flow */
+        /** Time at which the rewards run out if the stake stays, in Unix seconds; null if no rewards accrue */
         readonly finish_at?: Time | null;
-        /** Rewards of a year in basis points of what is staked; null unless both are of one token and rewards flow */
+        /** Yearly rewards as a part of the stake, in basis points; null if the two tokens differ or no rewards accrue */
         readonly apr_bps?: number | null;
-        /** open: rewards flow; unfunded: none were paid in yet; finished: they have run out; closed: by its creator */
+        /** open: has rewards; unfunded: never had rewards; finished: the rewards have run out; closed: by its creator */
         readonly status: "open" | "unfunded" | "finished" | "closed";
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * The types of a collection by type_id.
+   * Lists the types of a collection by number.
    *
    * - `collection`: Address of the collection
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_listTokenTypes: {
     params: [collection: Mint, limit?: number | null, cursor?: string | null];
     result: {
-      /** What the collection has, the lowest number first */
+      /** Types of the collection, lowest number first */
       readonly types: readonly {
         /** Address of the collection */
         readonly collection: Mint;
         /** Number of the type within the collection */
         readonly type_id: U64;
-        /** What people call the type */
+        /** Name of the type, 1 to 64 characters */
         readonly name: string;
-        /** Link to its metadata */
+        /** URI of the metadata document */
         readonly metadata_uri: string;
-        /** Most that there can ever be; 0 for no limit */
+        /** Maximum supply at any time, in units; 0 for no limit */
         readonly max_supply: U128;
-        /** True when amounts of it move; false when one moves at a time */
+        /** True if any amount can be transferred; false if each transfer moves one unit */
         readonly is_fungible: boolean;
         /** Height of the block that defined the type */
         readonly created_at_height: Height;
-        /** How many there are now */
+        /** Current supply in units */
         readonly supply: U128;
-        /** How many were destroyed */
+        /** Number of units ever burned */
         readonly burned: U256;
-        /** How many accounts hold some */
+        /** Number of accounts with a balance */
         readonly holders: number;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * All tokens: the native one, those of genesis, then as they were created.
+   * Lists all tokens: the native one, those of genesis, then others in order of creation.
    *
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_listTokens: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
-      /** The native token, those of genesis, then as they were created */
+      /** Tokens: the native one, those of genesis, then others in order of creation */
       readonly tokens: readonly Token[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
     };
   };
   /**
-   * Validators, those first that may be active, more stake before less.
+   * Lists validators: eligible ones first, then by descending stake.
    *
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_listValidators: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
-      /** Those that may be active first, more stake before less */
+      /** Validators: eligible ones first, then by descending stake */
       readonly validators: readonly {
-        /** Account that operates the validator */
+        /** Operator account of the validator */
         readonly address: Address;
-        /** Consensus key with which it signs, in hex */
+        /** Consensus key in hex */
         readonly pubkey: ConsensusKey;
-        /** Raw native units that earn with it, of everybody */
+        /** Total stake with the validator in raw native units */
         readonly stake: Amount;
-        /** Raw native units of its operator */
+        /** Own stake of the operator in raw native units */
         readonly self_stake: Amount;
-        /** Raw native units of others, whether they compound or not */
+        /** Delegated stake in raw native units, compounding or not */
         readonly delegated_stake: Amount;
-        /** Raw native units of those whose earnings become stake by themselves */
+        /** Delegated stake whose rewards compound, in raw native units */
         readonly compounding_stake: Amount;
-        /** Part of earnings that the operator keeps, in basis points */
+        /** Part of the earnings that the operator keeps, in basis points */
         readonly commission: number;
-        /** What the commission will be; null where no change waits */
+        /** Pending change of the commission; null for none */
         readonly next_commission?: {
-          /** Part of earnings that the operator will keep, in basis points */
+          /** New commission in basis points */
           readonly commission: number;
           /** First height of the new commission */
           readonly effective_height: Height;
         } | null;
-        /** When the operator last changed it, in Unix seconds; null for never */
+        /** Time of the last change of the commission in Unix seconds; null if it never changed */
         readonly commission_changed_at?: Time | null;
-        /** From when it may be changed again, in Unix seconds; null for now */
+        /** Earliest time of the next change of the commission in Unix seconds; null if it never changed */
         readonly commission_next_change_at?: Time | null;
-        /** active: signs blocks; skipped: active, but leads none for now; candidate: may become active; leaving: its own stake is below the least; jailed: taken out */
+        /** active: signs blocks; skipped: active, but temporarily does not lead; candidate: may become active; leaving: own stake below the minimum; jailed: removed from the active set */
         readonly status: "active" | "candidate" | "jailed" | "skipped" | "leaving";
-        /** True while it was taken out for misconduct or absence */
+        /** True while jailed for double signing or downtime */
         readonly is_jailed: boolean;
-        /** From when it may leave jail, in Unix seconds; 0 when it never was in jail */
+        /** Earliest time to leave jail, in Unix seconds; 0 if never jailed */
         readonly jail_release_time: Time;
-        /** How often it was jailed */
+        /** Number of times that it was jailed */
         readonly jail_count: number;
-        /** Why it was jailed: it signed two things that contradict, or missed too many turns */
+        /** Reason of the last jailing: double-sign (conflicting signatures) or downtime (too many missed turns) */
         readonly jail_reason?: "double-sign" | "downtime" | null;
-        /** How well it does its turns: 0.5 to 1 */
+        /** Performance in recent epochs, 0.5 to 1 */
         readonly performance_score: number;
-        /** Its record over many epochs, 0 to 100 */
+        /** Long-term reputation, 0 to 100 */
         readonly reputation: number;
-        /** 1 for the most stake; 0 for one that cannot be active, and beyond the first thousand */
+        /** Rank by stake, 1 for the largest; 0 if not eligible, or beyond the first 1,000 */
         readonly rank: number;
-        /** Its part of the voting power of this epoch, in basis points */
+        /** Part of the voting power of this epoch, in basis points */
         readonly voting_power_bps: number;
-        /** What the operator says of the validator */
+        /** Description by the operator */
         readonly metadata: {
-          /** What people call the validator, up to 64 characters */
+          /** Name of the validator, at most 64 characters */
           readonly name: string;
-          /** Who runs it, up to 500 characters */
+          /** Description of the operator, at most 500 characters */
           readonly description: string;
-          /** Its home page, up to 256 characters */
+          /** Home page, at most 256 characters */
           readonly website: string;
-          /** Link to its picture, up to 256 characters */
+          /** Link to an image, at most 256 characters */
           readonly avatar: string;
         };
-        /** True when others may delegate to it */
+        /** True if the validator accepts delegations */
         readonly pool_enabled: boolean;
-        /** What its pool of delegations is called */
+        /** Name of its delegation pool */
         readonly pool_name: string;
-        /** Least raw native units that others may delegate */
+        /** Minimum delegation in raw native units */
         readonly min_delegation: Amount;
-        /** True when rewards of new delegations become stake by themselves */
+        /** True if rewards of new delegations compound by default */
         readonly auto_compound_default: boolean;
-        /** How many accounts delegate to it */
+        /** Number of accounts that delegate to it */
         readonly delegators: number;
-        /** Blocks that it proposed, ever */
+        /** Total number of blocks proposed */
         readonly blocks_produced: number;
-        /** Turns that it did not take, ever */
+        /** Total number of missed turns */
         readonly missed_turns: number;
-        /** Turns missed since the last one it took */
+        /** Number of turns missed since the last one taken */
         readonly consecutive_missed: number;
         /** Height of the last block that it proposed; 0 for none */
         readonly last_block_height: Height;
-        /** Raw native units of commission that wait to be claimed */
+        /** Unclaimed commission in raw native units */
         readonly commission_balance: Amount;
-        /** Height at which it registered; 0 at genesis */
+        /** Height of the registration; 0 for genesis */
         readonly registered_at_height: Height;
-        /** The key that it will sign with; null where no change waits */
+        /** Pending consensus key; null for none */
         readonly pending_consensus_key?: {
           /** New consensus key in hex */
           readonly pubkey: ConsensusKey;
@@ -8474,178 +8474,178 @@ export interface Methods {
           readonly applies_at_height: Height;
         } | null;
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Raw native units that are staked with all validators */
+      /** Total stake with all validators in raw native units */
       readonly total_staked: Amount;
     };
   };
   /**
-   * Lock the metadata of a token that you created. Nobody can ever unlock them.
+   * Locks the metadata of a token that the sender created, permanently.
    *
-   * - `mint`: Mint address of a token that you created
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `mint`: Mint address of a token that the sender created
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_lockTokenMetadata: {
     params: [mint: Mint, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * The passport with a gamertag, in whatever case; null when nobody has it now.
+   * Returns the passport with a gamertag, in any letter case; null if the gamertag is not in use.
    *
-   * - `gamertag`: What the player is called now, in any case
+   * - `gamertag`: Current gamertag, in any letter case
    */
   chain_lookupPassport: {
     params: [gamertag: string];
     result: Passport | null;
   };
   /**
-   * Mint some of a type of a collection of yours.
+   * Mints units of a type in a collection of the sender.
    *
-   * - `collection`: Address of a collection of yours
+   * - `collection`: Address of a collection that the sender owns
    * - `type_id`: Number of the type within the collection
-   * - `recipient`: Account that gets them
-   * - `amount`: How many to make, above zero
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `recipient`: Account that receives the units
+   * - `amount`: Number of units to mint, above zero
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_mintMultiToken: {
     params: [collection: Mint, type_id: U64 | number, recipient: Address, amount: U128 | number, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Mint a token of a collection of yours. Its metadata can never change; an empty metadata_uri is base_uri and id.
+   * Mints a token in a collection of the sender. Its metadata URI is permanent; if empty, it is base_uri followed by the number.
    *
-   * - `collection`: Address of a collection of yours
+   * - `collection`: Address of a collection that the sender owns
    * - `token_id`: Number of the token within its collection, 0 to 2^128 - 1
-   * - `metadata_uri`: Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri
-   * - `recipient`: Account that gets the token
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `metadata_uri`: URI of its metadata, at most 512 bytes; if empty, base_uri of the collection followed by the token number
+   * - `recipient`: Account that receives the token
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_mintNft: {
     params: [collection: Mint, token_id: U128 | number, metadata_uri: string, recipient: Address, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
         /** Address of the collection */
         readonly collection: Mint;
         /** Number of the token within its collection, 0 to 2^128 - 1 */
         readonly token_id: U128;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** What this node runs: chain parameters, genesis, modules, signature rule. */
+  /** Returns chain parameters, genesis hash, module set and signature rule of this node. */
   chain_nodeInfo: {
     params: [];
     result: {
-      /** Version of the program that the node runs */
+      /** Version of the node software */
       readonly version: string;
-      /** True where the node follows headers alone and keeps no state */
+      /** True for a light node, which verifies headers and stores no state */
       readonly light: boolean;
-      /** What the chain calls itself */
+      /** Name of the chain */
       readonly name: string;
-      /** Which kind of network it is: mainnet, testnet or dev */
+      /** Kind of network: mainnet, testnet or dev */
       readonly network: string;
-      /** Number of the chain, which every signature covers */
+      /** Chain id, which every signature covers */
       readonly chain_id: number;
-      /** How the native token is written */
+      /** Symbol of the native token */
       readonly symbol: string;
-      /** Digits after the point of a whole native token */
+      /** Decimals of the native token */
       readonly decimals: number;
-      /** Letters that addresses in native form begin with */
+      /** Prefix of native addresses */
       readonly address_prefix: string;
-      /** Letters that hashes in native form begin with */
+      /** Prefix of native hashes */
       readonly hash_prefix: string;
-      /** Hash of the genesis block, which no other chain has */
+      /** Hash of the genesis block, unique to the chain */
       readonly genesis_hash: Hash;
-      /** Hash of the modules with their operations and parameters; nodes that differ in it cannot agree */
+      /** Hash of the modules, their operations and parameters; nodes with different hashes cannot reach consensus */
       readonly module_set_id: Hash;
-      /** True where every bundle must be signed */
+      /** True if every bundle must be signed */
       readonly enforce_signatures: boolean;
-      /** Price of gas that the node asks for now, in nano-units: 10^9 of them are a whole native unit */
+      /** Gas price that this node currently requires, in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** Height of the last final block that the node has */
+      /** Height of the last final block */
       readonly height: Height;
-      /** Account of the validator whose key this node signs with; null for none */
+      /** Account of the validator that this node signs for; null if none */
       readonly validator?: Address | null;
     };
   };
   /**
-   * Who traded in a pool, what went in and what came out.
+   * Swaps in a pool, newest first.
    *
    * - `pool`: Address of the pool
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_poolSwaps: {
     params: [pool: Mint, limit?: number | null, cursor?: string | null];
@@ -8664,98 +8664,98 @@ export interface Methods {
         readonly data: {
           /** Address of the pool */
           readonly pool: Mint;
-          /** Mint address of the token that went in */
+          /** Mint address of the input token */
           readonly token_in: Mint;
-          /** Mint address of the token that came out */
+          /** Mint address of the output token */
           readonly token_out: Mint;
-          /** Raw units that went in */
+          /** Input amount in raw units */
           readonly amount_in: Amount;
-          /** Raw units that came out */
+          /** Output amount in raw units */
           readonly amount_out: Amount;
           /** Account that swapped */
           readonly trader: Address;
-          /** Which of the swaps of a route, from 0 */
+          /** Index of the swap in the route, counted from 0 */
           readonly hop: number;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * A bundle of operations for the caller to sign: next nonce, measured gas. Sign signing_hash (Blake3 of the bytes), append the signature with its key, submit.
+   * Builds a bundle for the caller to sign, with the next nonce and measured gas. To send it, sign signing_hash (Blake3 of the bytes), append the signature with its key, and submit.
    *
-   * - `from`: Account that will send the bundle and sign it
-   * - `operations`: What the bundle is to do, in this order, all or nothing
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
-   * - `key_type`: Scheme of the key that will sign, whose signature is counted in the gas; Ed25519 when left out
+   * - `from`: Account that will sign and send the bundle
+   * - `operations`: Operations of the bundle in this order, all or nothing
+   * - `opts`: Terms of the bundle, and when to respond; optional
+   * - `key_type`: Signature scheme of the key that will sign, which the gas includes; default Ed25519
    */
   chain_prepareBundle: {
     params: [from: Address, operations: readonly Operation[], opts?: WriteOptions | null, key_type?: "Ed25519" | "Dilithium3" | "ML-DSA-65" | null];
     result: {
-      /** The bundle without signatures: borsh bytes in hex, to which the signature is appended */
+      /** Unsigned bundle: borsh bytes in hex, to which the signature is appended */
       readonly unsigned_bundle_hex: string;
-      /** Blake3 of these bytes: what is to be signed */
+      /** Blake3 hash of these bytes, which is signed */
       readonly signing_hash: Hex32;
       /** Account that sends the bundle */
       readonly from: Address;
-      /** The next nonce of the account, which the bundle has */
+      /** Nonce of the bundle: the next one of the account */
       readonly nonce: number;
-      /** Most gas that it may use, as measured or asked for */
+      /** Gas limit of the bundle, as measured or requested */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Last height at which a block may include it */
+      /** Last height at which a block may include the bundle */
       readonly valid_until: Height;
-      /** What it does, in order */
+      /** Operations of the bundle, in order */
       readonly operations: readonly OperationRecord[];
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     };
   };
   /**
-   * What a sentence would do as an account, in words, and what it costs.
+   * Returns the description and the cost of the plan of a sentence for an account.
    *
-   * - `intent_string`: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
+   * - `intent_string`: Intent: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its JSON form; at most 1,024 characters
    * - `sender_address`: Account that would sign
    */
   chain_previewIntent: {
     params: [intent_string: string, sender_address: Address];
     result: {
-      /** What it does, in words */
+      /** Description of the plan */
       readonly summary: string;
-      /** What it costs, in raw native units */
+      /** Fee in raw native units */
       readonly fee: Amount;
-      /** The same as people read it */
+      /** Fee in native units, with the symbol */
       readonly fee_formatted: string;
-      /** How far its swaps move their prices, in percent */
+      /** Combined price impact of all swaps in percent */
       readonly price_impact_percent: number;
-      /** none: nothing is swapped; direct: in one pool; multi-hop: through several in a row */
+      /** none: no swap; direct: through one pool; multi-hop: through several pools */
       readonly route_type: "none" | "direct" | "multi-hop";
-      /** How much less than now its trades may give, in percent; 0 where there is none */
+      /** Largest slippage tolerance of its trades in percent; 0 without trades */
       readonly slippage_tolerance: number;
-      /** For how many seconds it can be included, about */
+      /** Approximate seconds in which the plan can be included */
       readonly expires_in_s: number;
-      /** Blake3 of the text */
+      /** Blake3 hash of the text */
       readonly intent_hash: Hex32;
-      /** Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent */
+      /** Hash of the plan: Blake3 of `intent-plan/v1` and the borsh bytes of SubmitIntent */
       readonly plan_hash: Hex32;
-      /** What the caller should know before signing, a sentence each: what is assumed where the sentence says nothing, and what speaks against it */
+      /** Warnings before signing, one sentence each: defaults applied, and risks of the plan */
       readonly warnings: readonly string[];
     };
   };
   /**
-   * When games wrote about a player.
+   * Updates of the game profiles of a player.
    *
-   * - `passport_owner`: The player that it is about
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `passport_owner`: Account of the player
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_profileUpdates: {
     params: [passport_owner: Address, limit?: number | null, cursor?: string | null];
@@ -8772,28 +8772,28 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** The player that it is about */
+          /** Account of the player */
           readonly passport_owner: Address;
-          /** The game, by the id under which it registered */
+          /** Unique id of the game */
           readonly game_id: string;
-          /** Experience of the player after it, from all games together */
+          /** Experience of the player after the update, over all games */
           readonly xp: number;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * The programs that an account ran.
+   * Runs of programs by an account.
    *
-   * - `executor`: Account that ran it
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `executor`: Account that ran the program
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_programRunsBy: {
     params: [executor: Address, limit?: number | null, cursor?: string | null];
@@ -8810,35 +8810,35 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
+          /** Program name, 3 to 32 characters a-z, 0-9 and dash */
           readonly name: string;
           /** Version of the program, from 1 */
           readonly version: number;
-          /** Account that ran it */
+          /** Account that ran the program */
           readonly executor: Address;
-          /** The steps that were run, in order; those whose condition did not hold are missing */
+          /** Executed steps, in order; steps whose condition was false are missing */
           readonly steps: readonly {
-            /** Place of the step, from 0 */
+            /** Index of the step, counted from 0 */
             readonly index: number;
             /** Name of the operation, such as Transfer */
             readonly operation: string;
           }[];
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * The programs that an account registered.
+   * Programs registered by an account.
    *
-   * - `owner`: Account that registered it
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `owner`: Owner of the program
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_programsOf: {
     params: [owner: Address, limit?: number | null, cursor?: string | null];
@@ -8855,32 +8855,32 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
+          /** Program name, 3 to 32 characters a-z, 0-9 and dash */
           readonly name: string;
           /** Version of the program, from 1 */
           readonly version: number;
-          /** Account that registered it */
+          /** Owner of the program */
           readonly owner: Address;
           /** Hash of the text of this version */
           readonly hash: Hash;
-          /** Most gas that a run uses beyond the 30,000 of ExecuteProgram and the bytes of its bundle: all conditions, expressions and steps, at the gas prices of today */
+          /** Maximum gas of a run with all conditions, expressions and steps at current gas prices, in addition to the 30,000 of ExecuteProgram and the bytes of the bundle */
           readonly gas_bound: number;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * Votes on a proposal as they were cast.
+   * Votes on a proposal, as cast.
    *
-   * - `proposal_id`: Number of the proposal, as its making answered
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `proposal_id`: Number of the proposal, counted from 0
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_proposalVotes: {
     params: [proposal_id: number, limit?: number | null, cursor?: string | null];
@@ -8897,140 +8897,140 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** Number of the proposal, as its making answered */
+          /** Number of the proposal, counted from 0 */
           readonly proposal_id: number;
           /** Account that voted */
           readonly voter: Address;
-          /** True in favour, false against */
+          /** True for a vote in favour, false for a vote against */
           readonly approve: boolean;
-          /** Raw native units of stake that it spoke for */
+          /** Voting power in raw native units of stake */
           readonly power: Amount;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * As a signer, propose what a multi-signature account shall do. Your approval is counted; where it is enough, it is done at once. Without valid_until the transaction expires after 1,296,000 blocks, some 30 days.
+   * Proposes a transaction of a multi-signature account. It counts as an approval by the sender; if that is enough, the transaction is executed at once. Without valid_until, it expires after 1,296,000 blocks, about 30 days. Signers only.
    *
-   * - `from`: Account that sends the operation and pays its fee
+   * - `from`: Account that sends the operation and pays the fee
    * - `multisig_address`: Address of the multi-signature account
-   * - `operations_json`: What it shall do: up to 32 operations, in order, all or nothing
-   * - `description`: Why, in up to 256 characters
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `operations_json`: Operations of the transaction, 1 to 32, in order, all or nothing
+   * - `description`: Reasons for the transaction, 1 to 256 characters
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_proposeMultiSigTx: {
     params: [from: Address, multisig_address: Address, operations_json: (readonly Operation[]) | string, description: string, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
-        /** Number of the transaction within the account, from 0 */
+        /** Number of the transaction within the account, counted from 0 */
         readonly tx_id?: number;
-        /** True when your approval was enough, so that it was done at once */
+        /** True if the transaction was executed at once */
         readonly executed?: boolean;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * What a swap would give now by the best route, what it costs and what speaks against it. With `sender` also whether he has enough.
+   * Quotes a swap by the best current route: output, fee, price impact and warnings. With a sender, it also checks the balance.
    *
-   * - `from_token`: Token that goes in: its symbol in any case, or 0x and its mint
-   * - `to_token`: Token that comes out: its symbol in any case, or 0x and its mint
-   * - `amount_in`: Raw units that go in, above zero
-   * - `sender`: Account whose balance to compare; none when left out
+   * - `from_token`: Input token: symbol in any letter case, or mint address with 0x
+   * - `to_token`: Output token: symbol in any letter case, or mint address with 0x
+   * - `amount_in`: Input amount in raw units, above zero
+   * - `sender`: Account whose balance to check; null for no check
    */
   chain_quoteSwap: {
     params: [from_token: string, to_token: string, amount_in: Amount | number, sender?: Address | null];
     result: {
-      /** Symbol of the token that goes in, or 0x and its mint */
+      /** Input token: symbol, or mint address with 0x */
       readonly from_token: string;
-      /** Symbol of the token that comes out, or 0x and its mint */
+      /** Output token: symbol, or mint address with 0x */
       readonly to_token: string;
-      /** Raw units that go in */
+      /** Input amount in raw units */
       readonly amount_in: Amount;
-      /** Raw units that come out */
+      /** Output amount in raw units */
       readonly amount_out: Amount;
-      /** What the pools on the way keep, in raw units of the token that goes in */
+      /** Total fee of all pools in raw units of the input token */
       readonly fee_amount: Amount;
-      /** The same as part of what goes in, in basis points */
+      /** Total fee of all pools in basis points of the input */
       readonly fee_bps: number;
-      /** How far the swap moves the price, in basis points */
+      /** Price impact of the swap in basis points */
       readonly price_impact_bps: number;
-      /** Whole tokens that one whole token buys if it moves no price and pays no fee */
+      /** Whole output tokens per whole input token, without fee and price impact */
       readonly spot_price: string;
-      /** Whole tokens that one whole token buys in this swap */
+      /** Whole output tokens per whole input token in this swap */
       readonly execution_price: string;
-      /** The pools on the way, in order */
+      /** Pools of the route, in order */
       readonly route: readonly {
         /** Address of the pool */
         readonly pool: Mint;
-        /** Mint address of the token that goes in there */
+        /** Mint address of the input token of this pool */
         readonly token_in: Mint;
-        /** Mint address of the token that comes out there */
+        /** Mint address of the output token of this pool */
         readonly token_out: Mint;
-        /** Raw units that go in there */
+        /** Input amount of this pool in raw units */
         readonly amount_in: Amount;
-        /** Raw units that come out there */
+        /** Output amount of this pool in raw units */
         readonly amount_out: Amount;
       }[];
-      /** direct: one pool; multi-hop: several in a row */
+      /** direct: one pool; multi-hop: several pools in a row */
       readonly route_type: "direct" | "multi-hop";
-      /** Half a percent below what comes out now, in raw units: a limit to ask for */
+      /** Suggested minimum output in raw units: 0.5 % below amount_out */
       readonly min_amount_out: Amount;
-      /** What speaks against the swap, a sentence each */
+      /** Warnings about the swap, one sentence each */
       readonly warnings: readonly string[];
-      /** Height of the state that it was read from */
+      /** Height of the state that was read */
       readonly height: Height;
     };
   };
   /**
-   * State records as they are kept, by key and by the beginning of their keys, all of one block. chain_getProof proves each of them.
+   * Returns stored state records by key and by key prefix, all of one block. chain_getProof proves each of them.
    *
-   * - `keys`: State keys in hex: number of the module, slot, then the key parts; at most 256
-   * - `ranges`: Ranges of state keys; none when left out
+   * - `keys`: State keys in hex: module number, slot, key parts; at most 256
+   * - `ranges`: Ranges of state keys; default none
    */
   chain_readState: {
     params: [keys: readonly string[], ranges?: (readonly {
-      /** How the state keys of the range begin, in hex: number of the module, slot, then key parts */
+      /** Prefix of the state keys of the range, in hex: module number, slot, key parts */
       readonly prefix: string;
-      /** Most records to read, 1 to 1,024 */
+      /** Maximum number of records to read, 1 to 1,024 */
       readonly limit: number;
-      /** True to read from the end of the range */
+      /** True to read in reverse order, from the end of the range */
       readonly reverse: boolean;
-      /** State key in hex after which to go on; from the start when left out */
+      /** State key in hex after which to continue; by default from the start */
       readonly after?: string | null;
     }[]) | null];
     result: {
-      /** Block whose state the records are of: all of one block */
+      /** Height of the block whose state all records belong to */
       readonly height: Height;
       /** Time of that block, in Unix milliseconds */
       readonly timestamp_ms: number;
-      /** Bytes of each record in hex, in the order of the keys; null for none */
+      /** Bytes of each record in hex, in the order of the keys; null if it does not exist */
       readonly records: readonly (string | null)[];
       /** Records of each range */
       readonly ranges: readonly {
@@ -9041,17 +9041,17 @@ export interface Methods {
           /** Bytes of the record in hex */
           readonly value: string;
         }[];
-        /** False when the answer ended for its size: go on after the last key */
+        /** False if the response reached its size limit; continue after the last key */
         readonly complete: boolean;
       }[];
     };
   };
   /**
-   * Names that were given to an account.
+   * Names transferred to an account.
    *
-   * - `to`: Account that has the name now
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `to`: New owner of the name
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_receivedNames: {
     params: [to: Address, limit?: number | null, cursor?: string | null];
@@ -9068,183 +9068,183 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** The whole of it: the label, a dot, and what names of this chain end with */
+          /** Full name: label, dot and suffix of the chain */
           readonly name: string;
-          /** Account that had the name */
+          /** Previous owner of the name */
           readonly from: Address;
-          /** Account that has the name now */
+          /** New owner of the name */
           readonly to: Address;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week, before his turn comes by itself. Anybody can ask for it; without `contributor` it is the sender.
+   * Refunds a contributor of a presale that failed, was cancelled, or was not finalized within a week, without waiting for the automatic refund. Anyone may send this.
    *
-   * - `presale_id`: Number of the presale, from 1
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `contributor`: Account to give back to; the sender when left out
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `presale_id`: Number of the presale, counted from 1
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `contributor`: Account to refund; null for the sender
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_refundPresale: {
     params: [presale_id: number, sender: Address, contributor?: Address | null, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Map a bridged token to the contract on another chain whose units it stands for, one to one and for good. Foundation only.
+   * Maps a bridged token permanently to the contract on another chain that it represents. Foundation only.
    *
-   * - `chain`: The other chain, by its lowercase name, such as ethereum
-   * - `contract`: Contract of the token on the other chain; native for the coin of that chain
-   * - `mint`: Mint address of the token here; a bridged one, which the protocol mints
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `chain`: Lower-case name of the other chain, such as ethereum
+   * - `contract`: Contract of the token on the other chain; native for its own coin
+   * - `mint`: Mint address of the token on this chain: a bridged token that the protocol mints
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_registerBridgeMapping: {
     params: [chain: string, contract: string, mint: Mint, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Rent a name that is free for a year, or renew one of yours for another. The first name of an account becomes what it is called. With the salt of a commitment that is five blocks old it wins against who registers the name in the same block without one.
+   * Registers a free name for a year, or renews a name of the sender for another year. The first name of an account becomes its primary name. The salt of a commitment of at least five blocks takes precedence over registrations in the same block without one.
    *
-   * - `name`: Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `name`: Name in any letter case, with or without the suffix of the chain; the label has 3 to 63 letters, digits and single hyphens
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_registerName: {
     params: [name: string, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
-        /** The whole of it: the label, a dot, and what names of this chain end with */
+        /** Full name: label, dot and suffix of the chain */
         readonly name: string;
-        /** Until when the name is paid, in Unix seconds */
+        /** End of the paid period in Unix seconds */
         readonly expires_at?: Time;
-        /** Raw native units that were paid */
+        /** Price paid in raw native units */
         readonly price?: Amount;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Register a program under a name of its own, or a higher version of a program of yours. What is registered never changes. It is read and typed whole: what cannot run is refused here, with where and why.
+   * Registers a program under a unique name, or a higher version of a program of the sender. A registered version never changes. The whole program is parsed and type-checked; an invalid one is rejected with the path and the reason.
    *
-   * - `program_json`: The program, up to 8,192 bytes, as JSON or a text of it: name, version, title, description, params, require, steps and limits
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `program_json`: Program of at most 8,192 bytes, as JSON or its text: name, version, title, description, params, require, steps and limits
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_registerProgram: {
     params: [program_json: string | { readonly [name: string]: unknown }, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
-        /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
+        /** Program name, 3 to 32 characters a-z, 0-9 and dash */
         readonly name: string;
         /** Version of the program, from 1 */
         readonly version: number;
         /** Hash of the text of this version */
         readonly hash: Hash;
-        /** Most gas that a run uses beyond the 30,000 of ExecuteProgram and the bytes of its bundle: all conditions, expressions and steps, at the gas prices of today */
+        /** Maximum gas of a run with all conditions, expressions and steps at current gas prices, in addition to the 30,000 of ExecuteProgram and the bytes of the bundle */
         readonly gas_bound?: number;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
    * Games whose profiles an account writes.
    *
-   * - `authority`: The account that alone writes its profiles
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `authority`: Only account that can write profiles of the game
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_registeredGames: {
     params: [authority: Address, limit?: number | null, cursor?: string | null];
@@ -9261,28 +9261,28 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** The game, by the id under which it registered */
+          /** Unique id of the game */
           readonly game_id: string;
-          /** What people call the game */
+          /** Name of the game, 1 to 64 characters */
           readonly name: string;
-          /** The account that alone writes its profiles */
+          /** Only account that can write profiles of the game */
           readonly authority: Address;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * Names that an account registered.
+   * Names registered by an account.
    *
-   * - `owner`: Account that has the name now
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `owner`: Owner of the name
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_registeredNames: {
     params: [owner: Address, limit?: number | null, cursor?: string | null];
@@ -9299,169 +9299,169 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** The whole of it: the label, a dot, and what names of this chain end with */
+          /** Full name: label, dot and suffix of the chain */
           readonly name: string;
-          /** Account that has the name now */
+          /** Owner of the name */
           readonly owner: Address;
-          /** Until when it is paid, in Unix seconds */
+          /** End of the paid period in Unix seconds */
           readonly expires_at: Time;
-          /** Raw native units that were paid */
+          /** Price paid in raw native units */
           readonly price: Amount;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * Give up shares of a pool for what they are worth of both tokens.
+   * Removes liquidity from a pool: burns LP tokens for their share of both reserves.
    *
-   * - `token_a`: First token: its symbol in any case, or 0x and its mint
-   * - `token_b`: Second token: its symbol in any case, or 0x and its mint
-   * - `lp_amount`: Raw units of shares to give up
-   * - `min_amount_a`: Least raw units of the first token to accept, else nothing happens
-   * - `min_amount_b`: Least raw units of the second token to accept, else nothing happens
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `token_a`: First token: symbol in any letter case, or mint address with 0x
+   * - `token_b`: Second token: symbol in any letter case, or mint address with 0x
+   * - `lp_amount`: LP tokens to burn, in raw units
+   * - `min_amount_a`: Minimum to receive of the first token in raw units; fails below it
+   * - `min_amount_b`: Minimum to receive of the second token in raw units; fails below it
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_removeLiquidity: {
     params: [token_a: string, token_b: string, lp_amount: Amount | number, min_amount_a: Amount | number, min_amount_b: Amount | number, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** Raw units of the first token that come out */
+      /** Amount of the first token received, in raw units */
       readonly amount_a: Amount;
-      /** Raw units of the second token that come out */
+      /** Amount of the second token received, in raw units */
       readonly amount_b: Amount;
     } | {
-      /** True when the operations would succeed now */
+      /** True if the operations would succeed now */
       readonly ok: boolean;
-      /** Gas that they would use; 0 when they would fail */
+      /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
-      /** What they would cost, in raw native units */
+      /** Fee in raw native units */
       readonly fee: Amount;
-      /** What was tried, in order */
+      /** Simulated operations, in order */
       readonly operations: readonly OperationRecord[];
-      /** What they would tell of */
+      /** Events that the operations would emit */
       readonly events: readonly Event[];
-      /** Why they would fail; null when they would not */
+      /** Error with which the operations would fail; null if they would succeed */
       readonly error?: Refusal | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** What accounts would get, the fee in it */
+      /** Changes of balances, including the fee */
       readonly balance_changes: readonly {
         /** Account whose balance would change */
         readonly address: Address;
         /** Symbol or mint of the token */
         readonly token: string;
-        /** Raw units that it would get; below zero what it would give */
+        /** Change of the balance in raw units; negative if the account pays */
         readonly delta: string;
       }[];
-      /** Raw units of the first token that come out */
+      /** Amount of the first token received, in raw units */
       readonly amount_a?: Amount | null;
-      /** Raw units of the second token that come out */
+      /** Amount of the second token received, in raw units */
       readonly amount_b?: Amount | null;
     };
   };
   /**
-   * The account that a name stands for; null when nobody holds the name.
+   * Returns the account that a name resolves to; null if the name is not registered.
    *
-   * - `name`: Which one, in any case: with what names of this chain end with, or alice for short
+   * - `name`: Name in any letter case, with or without the suffix of the chain
    */
   chain_resolveName: {
     params: [name: string];
     result: {
-      /** The whole of it: the label, a dot, and what names of this chain end with */
+      /** Full name: label, dot and suffix of the chain */
       readonly name: string;
-      /** Account that the name stands for */
+      /** Account that the name resolves to */
       readonly address: Address;
-      /** Account that has the name */
+      /** Owner of the name */
       readonly owner: Address;
-      /** Until when it is paid, in Unix seconds */
+      /** End of the paid period in Unix seconds */
       readonly expires_at: Time;
-      /** True when it has expired, and its owner can still renew it */
+      /** True in the grace period: the name has expired, and only its owner can renew it */
       readonly in_grace: boolean;
     } | null;
   };
   /**
-   * What an account is called: a name that it chose and that stands for it; null when there is none.
+   * Returns the primary name of an account: one that the account chose and that resolves to it; null for none.
    *
-   * - `address`: Account whose name to tell
+   * - `address`: Account whose primary name to look up
    */
   chain_reverseResolve: {
     params: [address: Address];
     result: {
-      /** The account that was asked for */
+      /** The requested account */
       readonly address: Address;
-      /** The whole of it: the label, a dot, and what names of this chain end with */
+      /** Full name: label, dot and suffix of the chain */
       readonly name: string;
     } | null;
   };
   /**
-   * As a signer, take back your approval of a transaction that was not carried out. The transaction stays; without any approval it counts for no signer.
+   * Revokes the approval of the sender for a pending transaction. The transaction stays; without approvals it uses no slot of a signer. Signers only.
    *
-   * - `from`: Account that sends the operation and pays its fee
+   * - `from`: Account that sends the operation and pays the fee
    * - `multisig_address`: Address of the multi-signature account
-   * - `tx_id`: Number of the transaction within the account, from 0
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `tx_id`: Number of the transaction within the account, counted from 0
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_revokeMultiSigApproval: {
     params: [from: Address, multisig_address: Address, tx_id: number, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * The runs of a program, of all versions.
+   * Runs of a program, in all versions.
    *
-   * - `name`: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `name`: Program name, 3 to 32 characters a-z, 0-9 and dash
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_runsOfProgram: {
     params: [name: string, limit?: number | null, cursor?: string | null];
@@ -9478,196 +9478,196 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
+          /** Program name, 3 to 32 characters a-z, 0-9 and dash */
           readonly name: string;
           /** Version of the program, from 1 */
           readonly version: number;
-          /** Account that ran it */
+          /** Account that ran the program */
           readonly executor: Address;
-          /** The steps that were run, in order; those whose condition did not hold are missing */
+          /** Executed steps, in order; steps whose condition was false are missing */
           readonly steps: readonly {
-            /** Place of the step, from 0 */
+            /** Index of the step, counted from 0 */
             readonly index: number;
             /** Name of the operation, such as Transfer */
             readonly operation: string;
           }[];
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * Plan an upgrade of the chain: at target_height nodes stop and go on with the new version. A validator leaves a deposit of 100 native units where plans are voted on.
+   * Schedules an upgrade of the chain: at target_height, nodes stop and continue with the new version. In mode full, only a validator may send this; it pays a deposit of 100 native units, and the validators vote.
    *
-   * - `name`: What operators call the upgrade: letters, digits, dot and dash, used once
-   * - `version`: Semantic version that the nodes are to run, such as 2.0.0
-   * - `target_height`: First height of the new version: nodes stop before it
-   * - `binaries`: Files of the new version by platform, such as linux-x64; a file alone is for every platform
-   * - `info`: For whoever reads the plan: release notes and instructions, up to 2,000 characters
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `name`: Name of the upgrade: letters, digits, dot, underscore and dash, 1 to 64; each name is used once
+   * - `version`: Semantic version of the software, such as 2.0.0
+   * - `target_height`: First height of the new version; nodes of the old version stop before it
+   * - `binaries`: Files of the new version by platform, such as linux-x64; a single file applies to every platform
+   * - `info`: Release notes and instructions, at most 2,000 characters
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_scheduleUpgrade: {
     params: [name: string, version: string, target_height: Height, binaries: { readonly [name: string]: {
-      /** Where the file is: https or ipfs */
+      /** URL of the file: https or ipfs */
       readonly url: string;
-      /** SHA-256 of the file, 64 lowercase hex characters */
+      /** SHA-256 of the file, 64 lower-case hex digits */
       readonly sha256: string;
     } } | {
-      /** Where the file is: https or ipfs */
+      /** URL of the file: https or ipfs */
       readonly url: string;
-      /** SHA-256 of the file, 64 lowercase hex characters */
+      /** SHA-256 of the file, 64 lower-case hex digits */
       readonly sha256: string;
     }, info: string | null, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
-        /** Number of the plan, as its scheduling answered */
+        /** Number of the plan, counted from 0 */
         readonly plan_id?: number;
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/USDC`), an anchor (`acme.legal/contract`) or its namespace, a program, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales, DAOs.
+   * Finds a block, bundle, account, token or other thing by height, hash, address, account name, gamertag, public key, pair (`ACN/USDC`), anchor (`acme.legal/contract`) or namespace, anchored hash, program, transaction of another chain, number of a bridge withdrawal or settlement order, or by the beginning of a symbol or of a word in the name of a token, collection, pool, presale or DAO.
    *
-   * - `query`: A height, a hash, an address, the name of an account, a gamertag, a public key, a pair (ACN/USDC) or the beginning of a symbol
+   * - `query`: Height, hash, address, account name, gamertag, public key, pair (ACN/USDC) or beginning of a symbol or name
    */
   chain_search: {
     params: [query: string];
     result: {
-      /** The query as it was given */
+      /** Query */
       readonly query: string;
-      /** What was found, exact matches first */
+      /** Matches, exact ones first */
       readonly matches: readonly {
-        /** What was found */
+        /** Kind of the match */
         readonly type: "block" | "bundle" | "address" | "token" | "pool" | "name" | "passport" | "validator" | "multisig" | "nft_collection" | "multi_token_collection" | "presale" | "dao" | "anchor" | "bridge_deposit" | "bridge_withdrawal" | "settle_order" | "market_maker" | "program";
-        /** By which methods find it: a height, a hash, an address, a mint or a number; of a deposit over the bridge chain, transaction and log, with slashes between them */
+        /** Identifier for other methods: a height, hash, address, mint or number; for a bridge deposit chain, transaction and log index, separated by slashes */
         readonly id: string;
-        /** What people know it by */
+        /** Label */
         readonly label: string;
-        /** True when the query names it, false when it only begins like it */
+        /** True if the query equals the name or identifier, false for a prefix */
         readonly exact: boolean;
       }[];
-      /** Last block that the explorer has seen */
+      /** Last block that the explorer has indexed */
       readonly indexed_height: Height;
     };
   };
   /**
-   * Have what your stake with a validator earns become stake at the end of each epoch, without a transaction or a fee; or have it wait for you to claim it.
+   * Sets whether the rewards of the stake of the sender with a validator become stake at the end of each epoch, without a transaction or fee. Otherwise they must be claimed.
    *
-   * - `validator`: Operator account of the validator that your stake is with
-   * - `enable`: True: what it earns becomes stake at the end of each epoch; false: it waits to be claimed
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `validator`: Operator account of the validator
+   * - `enable`: True to compound rewards at the end of each epoch; false to claim them
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_setAutoCompound: {
     params: [validator: Address, enable: boolean, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Set the part of earnings that the operator keeps, in basis points (at most 5,000). It holds from the next epoch, and can be changed again after 7 days.
+   * Sets the commission: the part of the earnings that the operator keeps, at most 5,000 basis points. It takes effect in the next epoch, and can change again after 7 days.
    *
-   * - `address`: Account that sends the operation and pays its fee
-   * - `commission_bps`: Part of earnings that the operator keeps, in basis points, at most 5,000
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `address`: Account that sends the operation and pays the fee
+   * - `commission_bps`: Commission in basis points, at most 5,000
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_setCommission: {
     params: [address: Address, commission_bps: number, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
       /** First height of the new commission */
       readonly effective_height: Height;
     } | {
-      /** True when the operations would succeed now */
+      /** True if the operations would succeed now */
       readonly ok: boolean;
-      /** Gas that they would use; 0 when they would fail */
+      /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
-      /** What they would cost, in raw native units */
+      /** Fee in raw native units */
       readonly fee: Amount;
-      /** What was tried, in order */
+      /** Simulated operations, in order */
       readonly operations: readonly OperationRecord[];
-      /** What they would tell of */
+      /** Events that the operations would emit */
       readonly events: readonly Event[];
-      /** Why they would fail; null when they would not */
+      /** Error with which the operations would fail; null if they would succeed */
       readonly error?: Refusal | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** What accounts would get, the fee in it */
+      /** Changes of balances, including the fee */
       readonly balance_changes: readonly {
         /** Account whose balance would change */
         readonly address: Address;
         /** Symbol or mint of the token */
         readonly token: string;
-        /** Raw units that it would get; below zero what it would give */
+        /** Change of the balance in raw units; negative if the account pays */
         readonly delta: string;
       }[];
       /** First height of the new commission */
@@ -9675,85 +9675,85 @@ export interface Methods {
     };
   };
   /**
-   * Say whether and how your validator takes delegations. The least delegation is in raw units.
+   * Sets whether the validator of the sender accepts delegations, and their terms.
    *
-   * - `pool_enabled`: True when others may delegate to the validator
-   * - `pool_name`: What its pool of delegations is called, up to 64 characters
-   * - `min_delegation`: Least raw native units that others may delegate, above zero
-   * - `auto_compound_default`: True when rewards of new delegations become stake by themselves
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `pool_enabled`: True to accept delegations
+   * - `pool_name`: Name of the delegation pool, 1 to 64 characters
+   * - `min_delegation`: Minimum delegation in raw native units, above zero
+   * - `auto_compound_default`: True if rewards of new delegations compound by default
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_setPoolConfig: {
     params: [pool_enabled: boolean, pool_name: string, min_delegation: Amount | number, auto_compound_default: boolean, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Say who runs your validator.
+   * Sets the description of the validator of the sender.
    *
-   * - `address`: Account that sends the operation and pays its fee
-   * - `name`: What people call the validator, 1 to 64 characters
-   * - `description`: Who runs it, up to 500 characters
-   * - `website`: Its home page, up to 256 characters
-   * - `avatar`: Link to its picture, up to 256 characters
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `address`: Account that sends the operation and pays the fee
+   * - `name`: Name of the validator, 1 to 64 characters
+   * - `description`: Description of the operator, at most 500 characters
+   * - `website`: Home page, at most 256 characters
+   * - `avatar`: Link to an image, at most 256 characters
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_setValidatorMetadata: {
     params: [address: Address, name: string, description: string, website: string, avatar: string, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * The orders that an account made.
+   * Orders created by an account.
    *
-   * - `owner`: Account that sells, and gets what is bought
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `owner`: Account that sells, and receives the bought amount
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_settleOrdersOf: {
     params: [owner: Address, limit?: number | null, cursor?: string | null];
@@ -9770,58 +9770,58 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** Number of the order, from 1 */
+          /** Number of the order, counted from 1 */
           readonly order_id: number;
-          /** Account that sells, and gets what is bought */
+          /** Account that sells, and receives the bought amount */
           readonly owner: Address;
-          /** Mint of the token that is sold */
+          /** Mint address of the token to sell */
           readonly sell_token: Mint;
-          /** Mint of the token that is wanted for it */
+          /** Mint address of the token to buy */
           readonly buy_token: Mint;
-          /** Raw units that are sold, all or none; they are in escrow */
+          /** Sold amount in raw units, all or nothing */
           readonly sell_amount: Amount;
-          /** Least raw units that are taken for them */
+          /** Minimum amount to receive in raw units */
           readonly min_buy_amount: Amount;
-          /** From this time on, in unix seconds, nobody can match the order */
+          /** Deadline in Unix seconds; from this time on, the order cannot be matched */
           readonly deadline: Time;
-          /** Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all */
+          /** Tiers that may fill it: 1 for tier 1; 2 for tiers 1, 2; 3 or 0 for all */
           readonly tier: number;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * How much was settled, and how far from the mean prices of the DEX: of orders that sold a token, or of all.
+   * Returns totals of settled orders, of all or of those that sold a token: volume, and average spread from the TWAP of the DEX.
    *
-   * - `token`: Symbol or mint of a token; null for all
+   * - `token`: Symbol or mint address of the token; null for all
    */
   chain_settleStats: {
     params: [token?: string | null];
     result: {
-      /** Orders that are settled */
+      /** Number of settled orders */
       readonly settled_count: number;
-      /** What was sold: in raw units of the token, or of all in raw native units by the mean prices of the DEX */
+      /** Sold volume: in raw units of the token, or for all tokens in raw native units at the TWAPs of the DEX */
       readonly total_volume: U256;
-      /** Mean of the spreads of those orders that have one, in basis points, rounded down */
+      /** Average spread of the orders that have one, in basis points, rounded down */
       readonly avg_spread_bps: number;
-      /** Block of the newest of them; 0 when there is none */
+      /** Height of the latest settlement; 0 if there is none */
       readonly last_settlement_block: Height;
-      /** Market makers that may fill orders, of whatever token */
+      /** Number of active market makers, independent of the token */
       readonly active_mm_count: number;
     };
   };
   /**
-   * The orders that a market maker filled.
+   * Orders filled by a market maker.
    *
    * - `maker`: Account of the market maker
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_settlementsOfMaker: {
     params: [maker: Address, limit?: number | null, cursor?: string | null];
@@ -9838,350 +9838,350 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** Number of the order, from 1 */
+          /** Number of the order, counted from 1 */
           readonly order_id: number;
-          /** Account that made the order */
+          /** Account that created the order */
           readonly owner: Address;
           /** Account of the market maker */
           readonly maker: Address;
-          /** Mint of the token that is sold */
+          /** Mint address of the token to sell */
           readonly sell_token: Mint;
-          /** Mint of the token that is wanted for it */
+          /** Mint address of the token to buy */
           readonly buy_token: Mint;
-          /** Raw units that the maker got, fee included */
+          /** Sold amount in raw units, including the fee */
           readonly sell_amount: Amount;
-          /** Raw units that the owner got */
+          /** Amount received by the owner in raw units */
           readonly buy_amount: Amount;
-          /** Raw units of the sell token that went to the treasury */
+          /** Fee for the treasury in raw units of the sell token */
           readonly fee: Amount;
-          /** How far the price of the order lies from the mean price of the DEX over the last ten minutes, in hundredths of a percent, at most 10,000; null where the DEX knows none */
+          /** Distance of the price from the ten-minute TWAP of the DEX in basis points, at most 10,000; null if there is no TWAP, or no match yet */
           readonly spread_bps?: number | null;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * What a sentence would do now as an account: each operation, the pools it swaps in, what it takes and gives. Nothing is sent.
+   * Simulates a sentence for an account: operations, swaps and balance changes. Nothing is sent.
    *
-   * - `intent_string`: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
+   * - `intent_string`: Intent: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its JSON form; at most 1,024 characters
    * - `sender_address`: Account that would sign
    */
   chain_simulateIntent: {
     params: [intent_string: string, sender_address: Address];
     result: {
-      /** True when it would succeed now */
+      /** True if the bundle would succeed now */
       readonly ok: boolean;
-      /** Why it would be refused; null when it would succeed */
+      /** Error of the bundle; null if it would succeed */
       readonly error?: {
-        /** Permanent number of the refusal */
+        /** Numeric error code */
         readonly code: number;
-        /** The refusal as one word, such as InsufficientBalance */
+        /** Error name, such as InsufficientBalance */
         readonly name: string;
-        /** The refusal as a sentence for people */
+        /** Error message */
         readonly message: string;
-        /** Figures of the refusal, by name */
+        /** Error details by name */
         readonly details: unknown;
       } | null;
-      /** What becomes of each operation, in order */
+      /** Result of each operation, in order */
       readonly steps: readonly {
-        /** Place of the operation, from 0 */
+        /** Index of the operation, counted from 0 */
         readonly index: number;
         /** Name of the operation, such as Transfer */
         readonly op: string;
-        /** Module that has it */
+        /** Module of the operation */
         readonly module: string;
-        /** ok: it would succeed; refused: it would not; not reached: one before it would not */
+        /** ok: would succeed; refused: would fail; not reached: an earlier operation would fail */
         readonly status: "ok" | "refused" | "not reached";
-        /** Gas that it would use; 0 where it is not reached */
+        /** Gas of the operation; 0 if not reached */
         readonly gas: number;
-        /** Why it would be refused; null where it would not */
+        /** Error of the operation; null unless refused */
         readonly error?: {
-          /** Permanent number of the refusal */
+          /** Numeric error code */
           readonly code: number;
-          /** The refusal as one word, such as InsufficientBalance */
+          /** Error name, such as InsufficientBalance */
           readonly name: string;
-          /** The refusal as a sentence for people */
+          /** Error message */
           readonly message: string;
-          /** Figures of the refusal, by name */
+          /** Error details by name */
           readonly details: unknown;
         } | null;
       }[];
-      /** Each pool that is swapped in, in order, by the state that the operations before leave */
+      /** Swaps in each pool, in order, on the state after the previous operations */
       readonly quotes: readonly {
         /** Address of the pool */
         readonly pool: Mint;
-        /** Mint address of the token that goes in */
+        /** Mint address of the input token */
         readonly token_in: Mint;
-        /** Mint address of the token that comes out */
+        /** Mint address of the output token */
         readonly token_out: Mint;
-        /** Raw units that go in */
+        /** Input amount in raw units */
         readonly amount_in: Amount;
-        /** Raw units that come out */
+        /** Output amount in raw units */
         readonly amount_out: Amount;
-        /** How far it moves the price, in basis points */
+        /** Price impact in basis points */
         readonly price_impact_bps: number;
       }[];
-      /** How far all swaps together are from their prices, in basis points */
+      /** Combined price impact of all swaps in basis points */
       readonly total_price_impact_bps: number;
-      /** What it takes from the sender, by token; where it would be refused for a balance, that token alone */
+      /** Amounts required of the sender by token; if a balance is insufficient, only that token */
       readonly balance_checks: readonly {
-        /** Symbol of the token, or 0x and its mint */
+        /** Symbol of the token, or its mint address with 0x */
         readonly token: string;
-        /** Raw units that the sender has */
+        /** Balance of the sender in raw units */
         readonly have: Amount;
-        /** Raw units that it takes in all, of the native token with the fee */
+        /** Total amount required in raw units; for the native token, including the fee */
         readonly need: Amount;
-        /** True when that is enough */
+        /** True if the balance is sufficient */
         readonly ok: boolean;
       }[];
-      /** The longest way that a swap takes through pools */
+      /** Longest route of a swap */
       readonly routing: {
-        /** none: nothing is swapped; direct: in one pool; multi-hop: through several in a row */
+        /** none: no swap; direct: through one pool; multi-hop: through several pools */
         readonly type: "none" | "direct" | "multi-hop";
-        /** Tokens on the way, both ends included */
+        /** Tokens of the route, including both ends */
         readonly path: readonly string[];
       };
-      /** Gas of the bundle; 0 when it would be refused */
+      /** Gas of the bundle; 0 if it would fail */
       readonly gas_used: number;
-      /** What the bundle costs, in raw native units; 0 when it would be refused */
+      /** Fee of the bundle in raw native units; 0 if it would fail */
       readonly fee: Amount;
-      /** What accounts would get, the fee in it */
+      /** Balance changes of accounts, including the fee */
       readonly balance_changes: readonly {
         /** Account whose balance would change */
         readonly address: Address;
-        /** Symbol of the token, or 0x and its mint */
+        /** Symbol of the token, or its mint address with 0x */
         readonly token: string;
-        /** Raw units that it would get; below zero what it would give */
+        /** Balance change in raw units; negative for a decrease */
         readonly delta: string;
       }[];
-      /** Blake3 of the text */
+      /** Blake3 hash of the text */
       readonly intent_hash: Hex32;
-      /** Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent */
+      /** Hash of the plan: Blake3 of `intent-plan/v1` and the borsh bytes of SubmitIntent */
       readonly plan_hash: Hex32;
-      /** What the caller should know before signing, a sentence each: what is assumed where the sentence says nothing, and what speaks against it */
+      /** Warnings before signing, one sentence each: defaults applied, and risks of the plan */
       readonly warnings: readonly string[];
     };
   };
   /**
-   * What a run of a program would do now as an account, and cost: the operations that its steps come to, one after the other, and what accounts would get. Of the newest version unless another is asked for.
+   * Simulates a run of a program: the operations of its steps, its cost, and the effect on accounts. Uses the newest version unless another is given.
    *
-   * - `name`: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
-   * - `params`: Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none
-   * - `sender`: Account that would run it
-   * - `version`: Version to look at; the newest when left out
+   * - `name`: Program name, 3 to 32 characters a-z, 0-9 and dash
+   * - `params`: Parameters by name, as JSON or its text, with amounts in raw units; {} for none
+   * - `sender`: Account that would run the program
+   * - `version`: Version of the program; null for the newest
    */
   chain_simulateProgram: {
     params: [name: string, params: string | { readonly [name: string]: unknown }, sender: Address, version?: number | null];
     result: {
       /** Version of the program, from 1 */
       readonly version: number;
-      /** True when it would succeed now */
+      /** True if the bundle would succeed now */
       readonly ok: boolean;
-      /** Why it would be refused; null when it would succeed */
+      /** Error of the bundle; null if it would succeed */
       readonly error?: {
-        /** Permanent number of the refusal */
+        /** Numeric error code */
         readonly code: number;
-        /** The refusal as one word, such as InsufficientBalance */
+        /** Error name, such as InsufficientBalance */
         readonly name: string;
-        /** The refusal as a sentence for people */
+        /** Error message */
         readonly message: string;
-        /** Figures of the refusal, by name */
+        /** Error details by name */
         readonly details: unknown;
       } | null;
-      /** What becomes of each operation, in order */
+      /** Result of each operation, in order */
       readonly steps: readonly {
-        /** Place of the operation, from 0 */
+        /** Index of the operation, counted from 0 */
         readonly index: number;
         /** Name of the operation, such as Transfer */
         readonly op: string;
-        /** Module that has it */
+        /** Module of the operation */
         readonly module: string;
-        /** ok: it would succeed; refused: it would not; not reached: one before it would not */
+        /** ok: would succeed; refused: would fail; not reached: an earlier operation would fail */
         readonly status: "ok" | "refused" | "not reached";
-        /** Gas that it would use; 0 where it is not reached */
+        /** Gas of the operation; 0 if not reached */
         readonly gas: number;
-        /** Why it would be refused; null where it would not */
+        /** Error of the operation; null unless refused */
         readonly error?: {
-          /** Permanent number of the refusal */
+          /** Numeric error code */
           readonly code: number;
-          /** The refusal as one word, such as InsufficientBalance */
+          /** Error name, such as InsufficientBalance */
           readonly name: string;
-          /** The refusal as a sentence for people */
+          /** Error message */
           readonly message: string;
-          /** Figures of the refusal, by name */
+          /** Error details by name */
           readonly details: unknown;
         } | null;
       }[];
-      /** Each pool that is swapped in, in order, by the state that the operations before leave */
+      /** Swaps in each pool, in order, on the state after the previous operations */
       readonly quotes: readonly {
         /** Address of the pool */
         readonly pool: Mint;
-        /** Mint address of the token that goes in */
+        /** Mint address of the input token */
         readonly token_in: Mint;
-        /** Mint address of the token that comes out */
+        /** Mint address of the output token */
         readonly token_out: Mint;
-        /** Raw units that go in */
+        /** Input amount in raw units */
         readonly amount_in: Amount;
-        /** Raw units that come out */
+        /** Output amount in raw units */
         readonly amount_out: Amount;
-        /** How far it moves the price, in basis points */
+        /** Price impact in basis points */
         readonly price_impact_bps: number;
       }[];
-      /** How far all swaps together are from their prices, in basis points */
+      /** Combined price impact of all swaps in basis points */
       readonly total_price_impact_bps: number;
-      /** What it takes from the sender, by token; where it would be refused for a balance, that token alone */
+      /** Amounts required of the sender by token; if a balance is insufficient, only that token */
       readonly balance_checks: readonly {
-        /** Symbol of the token, or 0x and its mint */
+        /** Symbol of the token, or its mint address with 0x */
         readonly token: string;
-        /** Raw units that the sender has */
+        /** Balance of the sender in raw units */
         readonly have: Amount;
-        /** Raw units that it takes in all, of the native token with the fee */
+        /** Total amount required in raw units; for the native token, including the fee */
         readonly need: Amount;
-        /** True when that is enough */
+        /** True if the balance is sufficient */
         readonly ok: boolean;
       }[];
-      /** The longest way that a swap takes through pools */
+      /** Longest route of a swap */
       readonly routing: {
-        /** none: nothing is swapped; direct: in one pool; multi-hop: through several in a row */
+        /** none: no swap; direct: through one pool; multi-hop: through several pools */
         readonly type: "none" | "direct" | "multi-hop";
-        /** Tokens on the way, both ends included */
+        /** Tokens of the route, including both ends */
         readonly path: readonly string[];
       };
-      /** Gas of the bundle; 0 when it would be refused */
+      /** Gas of the bundle; 0 if it would fail */
       readonly gas_used: number;
-      /** What the bundle costs, in raw native units; 0 when it would be refused */
+      /** Fee of the bundle in raw native units; 0 if it would fail */
       readonly fee: Amount;
-      /** What accounts would get, the fee in it */
+      /** Balance changes of accounts, including the fee */
       readonly balance_changes: readonly {
         /** Account whose balance would change */
         readonly address: Address;
-        /** Symbol of the token, or 0x and its mint */
+        /** Symbol of the token, or its mint address with 0x */
         readonly token: string;
-        /** Raw units that it would get; below zero what it would give */
+        /** Balance change in raw units; negative for a decrease */
         readonly delta: string;
       }[];
-      /** The operations that its steps come to, in order, up to one that would be refused */
+      /** Operations of the executed steps, in order, up to a failing one */
       readonly expanded: readonly Operation[];
-      /** Most gas that a run uses beyond the 30,000 of ExecuteProgram and the bytes of its bundle: all conditions, expressions and steps, at the gas prices of today */
+      /** Maximum gas of a run with all conditions, expressions and steps at current gas prices, in addition to the 30,000 of ExecuteProgram and the bytes of the bundle */
       readonly gas_bound: number;
     };
   };
   /**
-   * Stake with a validator by its consensus key: a new key makes you a validator (1,000 or more), your own adds to your own stake, another delegates.
+   * Stakes with a validator by its consensus key. A new key registers a validator (at least 1,000 native units), the key of the sender adds to its own stake, and any other key delegates.
    *
-   * - `staker_address`: Account that sends the operation and pays its fee
-   * - `amount`: Raw native units to stake, above zero
-   * - `validator_pubkey`: Consensus key of the validator in hex: a new one makes you a validator
-   * - `proof_of_possession`: Signature by a new consensus key that shows you hold it; for a new validator only
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `staker_address`: Account that sends the operation and pays the fee
+   * - `amount`: Amount to stake in raw native units, above zero
+   * - `validator_pubkey`: Consensus key of the validator in hex; a new key registers a validator
+   * - `proof_of_possession`: Proof of possession of a new consensus key; null unless the key registers a validator
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_stake: {
     params: [staker_address: Address, amount: Amount | number, validator_pubkey: ConsensusKey, proof_of_possession?: string | null, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      /** Ids that the operation created; before inclusion only those that can no longer change; null if none */
       readonly created?: {
         /** Operator account of the validator */
         readonly validator?: Address;
-        /** register: you became a validator; self: added to your own stake; delegate: staked with another */
+        /** register: the sender became a validator; self: added to its own stake; delegate: delegated to another validator */
         readonly kind?: "register" | "self" | "delegate";
       } | null;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Stake some of the token of a pool. It earns from now on, and is locked as long as the pool says.
+   * Stakes an amount in a pool. It earns rewards from now on, and is locked for the lock period of the pool.
    *
    * - `pool_address`: Address of the staking pool
-   * - `amount`: Raw units to stake, above zero
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `amount`: Amount to stake in raw units, above zero
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_stakeToPool: {
     params: [pool_address: Mint, amount: Amount | number, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** When they can be taken back, in Unix seconds */
+      /** Time at which the deposit unlocks, in Unix seconds */
       readonly unlock_at: Time;
     } | {
-      /** True when the operations would succeed now */
+      /** True if the operations would succeed now */
       readonly ok: boolean;
-      /** Gas that they would use; 0 when they would fail */
+      /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
-      /** What they would cost, in raw native units */
+      /** Fee in raw native units */
       readonly fee: Amount;
-      /** What was tried, in order */
+      /** Simulated operations, in order */
       readonly operations: readonly OperationRecord[];
-      /** What they would tell of */
+      /** Events that the operations would emit */
       readonly events: readonly Event[];
-      /** Why they would fail; null when they would not */
+      /** Error with which the operations would fail; null if they would succeed */
       readonly error?: Refusal | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** What accounts would get, the fee in it */
+      /** Changes of balances, including the fee */
       readonly balance_changes: readonly {
         /** Account whose balance would change */
         readonly address: Address;
         /** Symbol or mint of the token */
         readonly token: string;
-        /** Raw units that it would get; below zero what it would give */
+        /** Change of the balance in raw units; negative if the account pays */
         readonly delta: string;
       }[];
-      /** When they can be taken back, in Unix seconds */
+      /** Time at which the deposit unlocks, in Unix seconds */
       readonly unlock_at?: Time | null;
     };
   };
   /**
-   * Stake that came to a validator, its own included.
+   * Stake added to a validator, including its own.
    *
    * - `validator`: Operator account of the validator
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_stakesWith: {
     params: [validator: Address, limit?: number | null, cursor?: string | null];
@@ -10202,35 +10202,35 @@ export interface Methods {
           readonly staker: Address;
           /** Operator account of the validator */
           readonly validator: Address;
-          /** Raw native units that were staked */
+          /** Staked amount in raw native units */
           readonly amount: Amount;
-          /** register: the staker became a validator; self: added to its own stake; delegate: staked with another */
+          /** register: the staker became a validator; self: it added to its own stake; delegate: it delegated to another validator */
           readonly kind: "register" | "self" | "delegate";
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
-  /** Staking on this chain in one answer. The yearly rate is what the active stake earned in the last epoch, with fees. */
+  /** Returns an overview of staking. The yearly rate is that of active stake in the last epoch, fees included. */
   chain_stakingInfo: {
     params: [];
     result: {
-      /** Raw native units that are staked with all validators */
+      /** Total stake with all validators in raw native units */
       readonly total_staked: Amount;
-      /** How many validators there are, active or not */
+      /** Number of validators, active or not */
       readonly validators_total: number;
-      /** How many of them sign blocks in this epoch */
+      /** Number of active validators in this epoch */
       readonly active_validators: number;
-      /** How many there can be at most */
+      /** Maximum number of active validators */
       readonly max_active: number;
-      /** Raw native units that a validator must stake itself */
+      /** Minimum own stake of a validator in raw native units */
       readonly min_stake: Amount;
-      /** How long stake unbonds, in seconds */
+      /** Duration of unbonding in seconds */
       readonly unbonding_seconds: number;
       /** Number of the epoch of the last block */
       readonly epoch: number;
@@ -10238,593 +10238,593 @@ export interface Methods {
       readonly epoch_blocks: number;
       /** First height of the next epoch */
       readonly next_epoch_height: Height;
-      /** Part of the native supply that is staked, in basis points */
+      /** Staked part of the native supply in basis points */
       readonly staked_bps: number;
-      /** Earned a year by active stake, in basis points, if all epochs were like the last */
+      /** Estimated yearly rate of active stake in basis points, from the last epoch */
       readonly apr_bps_estimate: number;
-      /** Where block rewards stand */
+      /** State of the block rewards */
       readonly emission: {
-        /** Which year since genesis it is, from 1 */
+        /** Year since genesis, counted from 1 */
         readonly year: number;
-        /** What this year is worth, in raw native units */
+        /** Emission of this year in raw native units */
         readonly annual: Amount;
-        /** What was emitted since genesis, in raw native units */
+        /** Total emitted since genesis in raw native units */
         readonly emitted: Amount;
-        /** What the pool still has, in raw native units */
+        /** Remaining reward pool in raw native units */
         readonly remaining: Amount;
       };
-      /** How many validators are in jail */
+      /** Number of jailed validators */
       readonly jailed: number;
     };
   };
   /**
-   * Submits a signed bundle (borsh, hex). It is executed against the pending state first; a failure, with the code of the operation that fails, is answered here and consumes no nonce.
+   * Submits a signed bundle (borsh, hex). The node first executes it on the pending state; a failure is returned with the code of the failed operation and consumes no nonce.
    *
-   * - `borsh_hex`: The signed bundle: its borsh bytes in hex, at most 131,072
-   * - `opts`: How long to wait for the answer; may be left out
+   * - `borsh_hex`: Signed bundle: borsh bytes in hex, at most 131,072 bytes
+   * - `opts`: When to respond; optional
    */
   chain_submitBundle: {
     params: [borsh_hex: string, opts?: SubmitOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
     };
   };
   /**
-   * Plan a sentence as previewIntent shows it, and send the plan. With plan_hash it is sent only if it is the plan that was shown. What would be refused now is not sent.
+   * Plans a sentence like previewIntent, and submits the plan. With plan_hash, it fails if the plan differs from the reviewed one. A plan that would fail now is not submitted.
    *
-   * - `intent_string`: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
+   * - `intent_string`: Intent: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its JSON form; at most 1,024 characters
    * - `sender_address`: Account that would sign
-   * - `plan_hash`: The plan that it must be, as another method answered; any when left out
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `plan_hash`: Hash of the reviewed plan; null to skip the check
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_submitIntent: {
     params: [intent_string: string, sender_address: Address, plan_hash?: Hex32 | null, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** Blake3 of the text */
+      /** Blake3 hash of the text */
       readonly intent_hash: Hex32;
-      /** Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent */
+      /** Hash of the plan: Blake3 of `intent-plan/v1` and the borsh bytes of SubmitIntent */
       readonly plan_hash: Hex32;
-      /** The operations that were planned, in order */
+      /** Operations of the plan, in order */
       readonly plan: readonly Operation[];
-      /** What it does, in words */
+      /** Description of the plan */
       readonly summary: string;
     } | {
-      /** True when the operations would succeed now */
+      /** True if the operations would succeed now */
       readonly ok: boolean;
-      /** Gas that they would use; 0 when they would fail */
+      /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
-      /** What they would cost, in raw native units */
+      /** Fee in raw native units */
       readonly fee: Amount;
-      /** What was tried, in order */
+      /** Simulated operations, in order */
       readonly operations: readonly OperationRecord[];
-      /** What they would tell of */
+      /** Events that the operations would emit */
       readonly events: readonly Event[];
-      /** Why they would fail; null when they would not */
+      /** Error with which the operations would fail; null if they would succeed */
       readonly error?: Refusal | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** What accounts would get, the fee in it */
+      /** Changes of balances, including the fee */
       readonly balance_changes: readonly {
         /** Account whose balance would change */
         readonly address: Address;
         /** Symbol or mint of the token */
         readonly token: string;
-        /** Raw units that it would get; below zero what it would give */
+        /** Change of the balance in raw units; negative if the account pays */
         readonly delta: string;
       }[];
-      /** Blake3 of the text */
+      /** Blake3 hash of the text */
       readonly intent_hash?: Hex32 | null;
-      /** Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent */
+      /** Hash of the plan: Blake3 of `intent-plan/v1` and the borsh bytes of SubmitIntent */
       readonly plan_hash?: Hex32 | null;
-      /** The operations that were planned, in order */
+      /** Operations of the plan, in order */
       readonly plan?: (readonly Operation[]) | null;
-      /** What it does, in words */
+      /** Description of the plan */
       readonly summary?: string | null;
     };
   };
   /**
-   * Each operation of each final block that the filter lets through. Over WebSocket only; the result is the id under which chain_subscription notifications arrive.
+   * Notifies of each operation of each final block that matches the filter. Requires a WebSocket; returns the id of the chain_subscription notifications.
    *
-   * - `filter`: What to let through; everything when left out
-   * - `resume`: Goes on behind what an earlier subscription was told, on this node or another one; only the last 1024 blocks are told again, and older ones count as skipped
+   * - `filter`: Filter; by default everything
+   * - `resume`: Continues after the last item of an earlier subscription, on this node or another one; only the last 1024 blocks are repeated, older ones count as skipped
    */
   chain_subscribe_logs: {
     params: [filter?: LogFilter | null, resume?: {
-      /** Number of the last item that was told */
+      /** Number of the last item received */
       readonly seq: number;
-      /** Block that it was of */
+      /** Height of its block */
       readonly height: number;
-      /** How many items of that block were told; all of them where it is left out */
+      /** Number of items received of that block; by default all of them */
       readonly items?: number;
     } | null];
     result: SubscriptionId;
   };
   /**
-   * Each final block. Over WebSocket only; the result is the id under which chain_subscription notifications arrive.
+   * Notifies of each final block. Requires a WebSocket; returns the id of the chain_subscription notifications.
    *
-   * - `resume`: Goes on behind what an earlier subscription was told, on this node or another one; only the last 1024 blocks are told again, and older ones count as skipped
+   * - `resume`: Continues after the last item of an earlier subscription, on this node or another one; only the last 1024 blocks are repeated, older ones count as skipped
    */
   chain_subscribe_newHeads: {
     params: [resume?: {
-      /** Number of the last item that was told */
+      /** Number of the last item received */
       readonly seq: number;
-      /** Block that it was of */
+      /** Height of its block */
       readonly height: number;
-      /** How many items of that block were told; all of them where it is left out */
+      /** Number of items received of that block; by default all of them */
       readonly items?: number;
     } | null];
     result: SubscriptionId;
   };
   /**
-   * Each bundle of each final block. Over WebSocket only; the result is the id under which chain_subscription notifications arrive.
+   * Notifies of each bundle of each final block. Requires a WebSocket; returns the id of the chain_subscription notifications.
    *
-   * - `resume`: Goes on behind what an earlier subscription was told, on this node or another one; only the last 1024 blocks are told again, and older ones count as skipped
+   * - `resume`: Continues after the last item of an earlier subscription, on this node or another one; only the last 1024 blocks are repeated, older ones count as skipped
    */
   chain_subscribe_newTransactions: {
     params: [resume?: {
-      /** Number of the last item that was told */
+      /** Number of the last item received */
       readonly seq: number;
-      /** Block that it was of */
+      /** Height of its block */
       readonly height: number;
-      /** How many items of that block were told; all of them where it is left out */
+      /** Number of items received of that block; by default all of them */
       readonly items?: number;
     } | null];
     result: SubscriptionId;
   };
   /**
-   * Swap by the best route. What comes out is at least `min_amount_out`, or nothing happens. A limit of 0, and a price moved by half, need opts.force.
+   * Swaps by the best route. Fails if the output is below `min_amount_out`. A minimum of 0, or a price impact of 50 % or more, requires opts.force.
    *
-   * - `from_token`: Token that goes in: its symbol in any case, or 0x and its mint
-   * - `to_token`: Token that comes out: its symbol in any case, or 0x and its mint
-   * - `amount_in`: Raw units that go in, above zero
-   * - `min_amount_out`: Least raw units to accept, else nothing happens
+   * - `from_token`: Input token: symbol in any letter case, or mint address with 0x
+   * - `to_token`: Output token: symbol in any letter case, or mint address with 0x
+   * - `amount_in`: Input amount in raw units, above zero
+   * - `min_amount_out`: Minimum output in raw units; the swap fails below it
    * - `sender`: Account that swaps and pays the fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_swap: {
     params: [from_token: string, to_token: string, amount_in: Amount | number, min_amount_out: Amount | number, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** What the swap would give by the state that it was planned on */
+      /** Quote of the swap on the state that it was planned on */
       readonly quote: {
-        /** Symbol of the token that goes in, or 0x and its mint */
+        /** Input token: symbol, or mint address with 0x */
         readonly from_token: string;
-        /** Symbol of the token that comes out, or 0x and its mint */
+        /** Output token: symbol, or mint address with 0x */
         readonly to_token: string;
-        /** Raw units that go in */
+        /** Input amount in raw units */
         readonly amount_in: Amount;
-        /** Raw units that come out */
+        /** Output amount in raw units */
         readonly amount_out: Amount;
-        /** What the pools on the way keep, in raw units of the token that goes in */
+        /** Total fee of all pools in raw units of the input token */
         readonly fee_amount: Amount;
-        /** The same as part of what goes in, in basis points */
+        /** Total fee of all pools in basis points of the input */
         readonly fee_bps: number;
-        /** How far the swap moves the price, in basis points */
+        /** Price impact of the swap in basis points */
         readonly price_impact_bps: number;
-        /** Whole tokens that one whole token buys if it moves no price and pays no fee */
+        /** Whole output tokens per whole input token, without fee and price impact */
         readonly spot_price: string;
-        /** Whole tokens that one whole token buys in this swap */
+        /** Whole output tokens per whole input token in this swap */
         readonly execution_price: string;
-        /** The pools on the way, in order */
+        /** Pools of the route, in order */
         readonly route: readonly {
           /** Address of the pool */
           readonly pool: Mint;
-          /** Mint address of the token that goes in there */
+          /** Mint address of the input token of this pool */
           readonly token_in: Mint;
-          /** Mint address of the token that comes out there */
+          /** Mint address of the output token of this pool */
           readonly token_out: Mint;
-          /** Raw units that go in there */
+          /** Input amount of this pool in raw units */
           readonly amount_in: Amount;
-          /** Raw units that come out there */
+          /** Output amount of this pool in raw units */
           readonly amount_out: Amount;
         }[];
-        /** direct: one pool; multi-hop: several in a row */
+        /** direct: one pool; multi-hop: several pools in a row */
         readonly route_type: "direct" | "multi-hop";
-        /** Half a percent below what comes out now, in raw units: a limit to ask for */
+        /** Suggested minimum output in raw units: 0.5 % below amount_out */
         readonly min_amount_out: Amount;
-        /** What speaks against the swap, a sentence each */
+        /** Warnings about the swap, one sentence each */
         readonly warnings: readonly string[];
-        /** Height of the state that it was read from */
+        /** Height of the state that was read */
         readonly height: Height;
       };
     } | {
-      /** True when the operations would succeed now */
+      /** True if the operations would succeed now */
       readonly ok: boolean;
-      /** Gas that they would use; 0 when they would fail */
+      /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
-      /** What they would cost, in raw native units */
+      /** Fee in raw native units */
       readonly fee: Amount;
-      /** What was tried, in order */
+      /** Simulated operations, in order */
       readonly operations: readonly OperationRecord[];
-      /** What they would tell of */
+      /** Events that the operations would emit */
       readonly events: readonly Event[];
-      /** Why they would fail; null when they would not */
+      /** Error with which the operations would fail; null if they would succeed */
       readonly error?: Refusal | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** What accounts would get, the fee in it */
+      /** Changes of balances, including the fee */
       readonly balance_changes: readonly {
         /** Account whose balance would change */
         readonly address: Address;
         /** Symbol or mint of the token */
         readonly token: string;
-        /** Raw units that it would get; below zero what it would give */
+        /** Change of the balance in raw units; negative if the account pays */
         readonly delta: string;
       }[];
-      /** What the swap would give by the state that it was planned on */
+      /** Quote of the swap on the state that it was planned on */
       readonly quote?: {
-        /** Symbol of the token that goes in, or 0x and its mint */
+        /** Input token: symbol, or mint address with 0x */
         readonly from_token: string;
-        /** Symbol of the token that comes out, or 0x and its mint */
+        /** Output token: symbol, or mint address with 0x */
         readonly to_token: string;
-        /** Raw units that go in */
+        /** Input amount in raw units */
         readonly amount_in: Amount;
-        /** Raw units that come out */
+        /** Output amount in raw units */
         readonly amount_out: Amount;
-        /** What the pools on the way keep, in raw units of the token that goes in */
+        /** Total fee of all pools in raw units of the input token */
         readonly fee_amount: Amount;
-        /** The same as part of what goes in, in basis points */
+        /** Total fee of all pools in basis points of the input */
         readonly fee_bps: number;
-        /** How far the swap moves the price, in basis points */
+        /** Price impact of the swap in basis points */
         readonly price_impact_bps: number;
-        /** Whole tokens that one whole token buys if it moves no price and pays no fee */
+        /** Whole output tokens per whole input token, without fee and price impact */
         readonly spot_price: string;
-        /** Whole tokens that one whole token buys in this swap */
+        /** Whole output tokens per whole input token in this swap */
         readonly execution_price: string;
-        /** The pools on the way, in order */
+        /** Pools of the route, in order */
         readonly route: readonly {
           /** Address of the pool */
           readonly pool: Mint;
-          /** Mint address of the token that goes in there */
+          /** Mint address of the input token of this pool */
           readonly token_in: Mint;
-          /** Mint address of the token that comes out there */
+          /** Mint address of the output token of this pool */
           readonly token_out: Mint;
-          /** Raw units that go in there */
+          /** Input amount of this pool in raw units */
           readonly amount_in: Amount;
-          /** Raw units that come out there */
+          /** Output amount of this pool in raw units */
           readonly amount_out: Amount;
         }[];
-        /** direct: one pool; multi-hop: several in a row */
+        /** direct: one pool; multi-hop: several pools in a row */
         readonly route_type: "direct" | "multi-hop";
-        /** Half a percent below what comes out now, in raw units: a limit to ask for */
+        /** Suggested minimum output in raw units: 0.5 % below amount_out */
         readonly min_amount_out: Amount;
-        /** What speaks against the swap, a sentence each */
+        /** Warnings about the swap, one sentence each */
         readonly warnings: readonly string[];
-        /** Height of the state that it was read from */
+        /** Height of the state that was read */
         readonly height: Height;
       } | null;
     };
   };
   /**
-   * Move an amount of a token to another account.
+   * Transfers an amount of a token to another account.
    *
-   * - `from`: Account that sends the operation and pays its fee
-   * - `to`: Account that gets the tokens
-   * - `token`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
-   * - `amount`: Raw units to move, above zero
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `from`: Account that sends the operation and pays the fee
+   * - `to`: Recipient of the tokens
+   * - `token`: Token: symbol in any case, or mint address as 0x and 64 hex digits
+   * - `amount`: Amount in raw units, above zero
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_transfer: {
     params: [from: Address, to: Address, token: string, amount: Amount | number, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Move some of a type to another account.
+   * Transfers units of a type to another account.
    *
    * - `collection`: Address of the collection
    * - `type_id`: Number of the type within the collection
-   * - `to`: Account that is to have them
-   * - `amount`: How many to move, above zero
-   * - `from`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `to`: Recipient of the units
+   * - `amount`: Number of units to transfer, above zero
+   * - `from`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_transferMultiToken: {
     params: [collection: Mint, type_id: U64 | number, to: Address, amount: U128 | number, from: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Move a token to another account: as its owner, or as one whom the owner approved.
+   * Transfers a token to another account. Allowed for the owner, its operators and the approved account.
    *
    * - `collection`: Address of the collection
    * - `token_id`: Number of the token within its collection, 0 to 2^128 - 1
-   * - `to`: Account that is to have the token
-   * - `owner`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `to`: Recipient of the token
+   * - `owner`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_transferNft: {
     params: [collection: Mint, token_id: U128 | number, to: Address, owner: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Leave jail when the time is over. The validator may be active again from the next epoch.
+   * Releases the validator of the sender from jail after its term. It can be active again from the next epoch.
    *
-   * - `address`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `address`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_unjail: {
     params: [address: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Take stake back. It unbonds for 21 days. Without a validator named, your own stake goes first, then your delegations, the oldest first.
+   * Unstakes an amount, which unbonds for 21 days. Without a validator, the own stake of an operator is used first, then delegations, oldest first.
    *
-   * - `address`: Account that sends the operation and pays its fee
-   * - `amount`: Raw native units to take back, above zero
-   * - `validator`: Operator account of the validator to take it from; when left out, your own stake first, then the oldest delegations
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `address`: Account that sends the operation and pays the fee
+   * - `amount`: Amount to unstake in raw native units, above zero
+   * - `validator`: Operator account of the validator; null for the own stake first, then delegations, oldest first
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_unstake: {
     params: [address: Address, amount: Amount | number, validator?: Address | null, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** When the stake can be claimed, in Unix seconds */
+      /** Earliest time of the claim in Unix seconds */
       readonly release_at: Time;
-      /** All of your stake that unbonds, the oldest first */
+      /** All unbonding entries of the sender, oldest first */
       readonly entries: readonly {
-        /** Operator account of the validator that the stake was with */
+        /** Operator account of the validator */
         readonly validator: Address;
-        /** Raw native units that unbond */
+        /** Unbonding amount in raw native units */
         readonly amount: Amount;
-        /** When they can be claimed, in Unix seconds */
+        /** Earliest time of the claim in Unix seconds */
         readonly release_at: Time;
-        /** True once they can be claimed */
+        /** True if it can be claimed now */
         readonly claimable: boolean;
       }[];
     } | {
-      /** True when the operations would succeed now */
+      /** True if the operations would succeed now */
       readonly ok: boolean;
-      /** Gas that they would use; 0 when they would fail */
+      /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
-      /** What they would cost, in raw native units */
+      /** Fee in raw native units */
       readonly fee: Amount;
-      /** What was tried, in order */
+      /** Simulated operations, in order */
       readonly operations: readonly OperationRecord[];
-      /** What they would tell of */
+      /** Events that the operations would emit */
       readonly events: readonly Event[];
-      /** Why they would fail; null when they would not */
+      /** Error with which the operations would fail; null if they would succeed */
       readonly error?: Refusal | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
-      /** What accounts would get, the fee in it */
+      /** Changes of balances, including the fee */
       readonly balance_changes: readonly {
         /** Account whose balance would change */
         readonly address: Address;
         /** Symbol or mint of the token */
         readonly token: string;
-        /** Raw units that it would get; below zero what it would give */
+        /** Change of the balance in raw units; negative if the account pays */
         readonly delta: string;
       }[];
-      /** When the stake can be claimed, in Unix seconds */
+      /** Earliest time of the claim in Unix seconds */
       readonly release_at?: Time | null;
-      /** All of your stake that unbonds, the oldest first */
+      /** All unbonding entries of the sender, oldest first */
       readonly entries?: (readonly {
-        /** Operator account of the validator that the stake was with */
+        /** Operator account of the validator */
         readonly validator: Address;
-        /** Raw native units that unbond */
+        /** Unbonding amount in raw native units */
         readonly amount: Amount;
-        /** When they can be claimed, in Unix seconds */
+        /** Earliest time of the claim in Unix seconds */
         readonly release_at: Time;
-        /** True once they can be claimed */
+        /** True if it can be claimed now */
         readonly claimable: boolean;
       }[]) | null;
     };
   };
   /**
-   * Take back what you staked in a pool, the oldest unlocked deposits first. What you earned stays to be claimed.
+   * Unstakes an amount from a pool, oldest deposits first. Earned rewards stay claimable.
    *
    * - `pool_address`: Address of the staking pool
-   * - `amount`: Raw units to take back, above zero
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `amount`: Amount to unstake in raw units, above zero
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_unstakeFromPool: {
     params: [pool_address: Mint, amount: Amount | number, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Stake that was taken back from a validator.
+   * Stake withdrawn from a validator.
    *
    * - `validator`: Operator account of the validator
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_unstakesFrom: {
     params: [validator: Address, limit?: number | null, cursor?: string | null];
@@ -10841,190 +10841,190 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** Account that takes stake back */
+          /** Account that unstakes */
           readonly staker: Address;
           /** Operator account of the validator */
           readonly validator: Address;
-          /** Raw native units that unbond */
+          /** Unbonding amount in raw native units */
           readonly amount: Amount;
-          /** When they can be claimed, in Unix seconds */
+          /** Earliest time of the claim in Unix seconds */
           readonly release_at: Time;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * Ends a subscription of chain_subscribe_logs; false when there is none of this id.
+   * Ends a subscription of chain_subscribe_logs; false if none has this id.
    *
-   * - `subscription`: Id that the subscription was answered with
+   * - `subscription`: Id returned by the subscription
    */
   chain_unsubscribe_logs: {
     params: [subscription: string];
     result: boolean;
   };
   /**
-   * Ends a subscription of chain_subscribe_newHeads; false when there is none of this id.
+   * Ends a subscription of chain_subscribe_newHeads; false if none has this id.
    *
-   * - `subscription`: Id that the subscription was answered with
+   * - `subscription`: Id returned by the subscription
    */
   chain_unsubscribe_newHeads: {
     params: [subscription: string];
     result: boolean;
   };
   /**
-   * Ends a subscription of chain_subscribe_newTransactions; false when there is none of this id.
+   * Ends a subscription of chain_subscribe_newTransactions; false if none has this id.
    *
-   * - `subscription`: Id that the subscription was answered with
+   * - `subscription`: Id returned by the subscription
    */
   chain_unsubscribe_newTransactions: {
     params: [subscription: string];
     result: boolean;
   };
   /**
-   * Change the metadata of a token that you created. A field left out or null stays; an empty one is cleared.
+   * Updates the metadata of a token of the sender. An omitted or null field stays; an empty one is cleared.
    *
-   * - `mint`: Mint address of a token that you created
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `metadata_uri`: Link to further data of the token, up to 512 bytes
-   * - `image`: Link to its picture, up to 512 bytes
-   * - `description`: What the token is for, up to 1,000 characters
-   * - `external_url`: Its home page, up to 512 bytes
-   * - `twitter`: Name or link on Twitter, up to 128 characters
-   * - `discord`: Name or link on Discord, up to 128 characters
-   * - `telegram`: Name or link on Telegram, up to 128 characters
-   * - `github`: Name or link on GitHub, up to 128 characters
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `mint`: Mint address of a token that the sender created
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `metadata_uri`: Link to further metadata, at most 512 bytes
+   * - `image`: Link to an image, at most 512 bytes
+   * - `description`: Description of the token, at most 1,000 characters
+   * - `external_url`: Home page, at most 512 bytes
+   * - `twitter`: Twitter name or link, at most 128 characters
+   * - `discord`: Discord name or link, at most 128 characters
+   * - `telegram`: Telegram name or link, at most 128 characters
+   * - `github`: GitHub name or link, at most 128 characters
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_updateTokenMetadata: {
     params: [mint: Mint, sender: Address, metadata_uri?: string | null, image?: string | null, description?: string | null, external_url?: string | null, twitter?: string | null, discord?: string | null, telegram?: string | null, github?: string | null, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Health of this node in one answer. */
+  /** Returns the health of this node. */
   chain_validatorHealth: {
     params: [];
     result: {
       /** Height of the last final block of this node */
       readonly block_height: Height;
-      /** How many other nodes it is linked with */
+      /** Number of connected peers */
       readonly peers: number;
-      /** synced; syncing: it fetches blocks; stalled: no block for a minute; paused: it waits */
+      /** synced; syncing: downloading blocks; stalled: no block for a minute; paused: waiting */
       readonly sync_status: "synced" | "syncing" | "stalled" | "paused";
       /** Highest block that this node or one of its peers has */
       readonly highest_known_height: Height;
-      /** How far fetching blocks is; null unless sync_status is syncing */
+      /** Progress of the sync; null unless sync_status is syncing */
       readonly sync_progress?: {
-        /** Height that it fetches blocks up to */
+        /** Target height of the sync */
         readonly target: Height;
-        /** Part of the missing blocks that it has executed, 0 to 100 */
+        /** Percentage of the missing blocks that the node has executed, 0 to 100 */
         readonly percent: number;
-        /** Blocks that it executes in a second */
+        /** Blocks executed per second */
         readonly blocks_per_s: number;
-        /** Seconds until it has all; null while the rate is not known */
+        /** Estimated seconds until the sync is complete; null while the rate is unknown */
         readonly eta_s?: number | null;
       } | null;
       /** Seconds since the node started */
       readonly uptime_seconds: number;
-      /** Version of the program that the node runs */
+      /** Version of the node software */
       readonly version: string;
-      /** True when the node has the key of a validator */
+      /** True if the node has the key of a validator */
       readonly is_validator: boolean;
-      /** Account of that validator; null without one */
+      /** Account of the validator; null if the node is none */
       readonly validator_address?: Address | null;
-      /** Whether the validator was taken out for misconduct or absence; null without one */
+      /** Whether the validator is jailed for misconduct or absence; null if the node is none */
       readonly is_jailed?: boolean | null;
-      /** Last height whose commit, as the next block carries it, has this validator's signature; 0 for none yet */
+      /** Last height whose commit, as contained in the next block, has this validator's signature; 0 if none yet */
       readonly last_signed_height?: Height | null;
-      /** Turns that this validator did not take, ever; null without one */
+      /** Number of turns that this validator has ever missed; null if the node is none */
       readonly missed_turns?: number | null;
-      /** Bundles that wait on this node */
+      /** Number of bundles in the mempool */
       readonly mempool_size: number;
       /** Memory of the process in MiB */
       readonly memory_mb: number;
-      /** Free space where the node keeps its data, in GB */
+      /** Free disk space in the data directory, in GB */
       readonly disk_free_gb: number;
-      /** Median of the peers' clocks less this node's, in milliseconds; null without peers */
+      /** Median of the peers' clocks minus this node's clock, in milliseconds; null without peers */
       readonly clock_offset_ms?: number | null;
-      /** Plugins that are stopped, or failed in the last ten minutes */
+      /** Plugins that are stopped or failed in the last ten minutes */
       readonly plugins: readonly {
-        /** Name of the plugin in which something failed */
+        /** Name of the plugin */
         readonly plugin: string;
-        /** True when the node runs on without it */
+        /** True if the plugin is stopped */
         readonly stopped: boolean;
-        /** Failures since the plugin last ran without one for ten minutes */
+        /** Number of failures since the plugin last ran for ten minutes without any */
         readonly failures: number;
         /** Part of the plugin that failed first */
         readonly where: string;
-        /** When it failed first, in Unix seconds */
+        /** Time of the first failure, in Unix seconds */
         readonly since: Time;
-        /** When it is started again, in Unix seconds; null while it runs, or if it cannot be loaded */
+        /** Time of the next start, in Unix seconds; null while the plugin runs, or if it cannot be loaded */
         readonly next_start?: Time | null;
       }[];
     };
   };
   /**
-   * Whether a key of a namespace is anchored, with what and since when, and the proof of the answer under the state root: also that there is none.
+   * Returns the anchor of a key, with a proof under the state root that the anchor exists or does not exist.
    *
-   * - `namespace`: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
-   * - `key`: Name of the hash within its namespace; a name is used once
+   * - `namespace`: Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
+   * - `key`: Name of the hash in its namespace, 1 to 128 bytes; can be used only once
    */
   chain_verifyAnchor: {
     params: [namespace: string, key: string];
     result: {
       /** Whether the key is anchored */
       readonly exists: boolean;
-      /** The anchor; null when there is none */
+      /** The anchor; null if there is none */
       readonly anchor?: {
-        /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+        /** Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it */
         readonly namespace: string;
-        /** Name of the hash within its namespace; a name is used once */
+        /** Name of the hash in its namespace, 1 to 128 bytes; can be used only once */
         readonly key: string;
-        /** The hash that is anchored, of whatever function its writer took; never zero */
+        /** Anchored hash, 32 bytes of any hash function; never zero */
         readonly value_hash: Hex32;
-        /** Account that anchored it; the namespace may have another owner by now */
+        /** Account that anchored it; the namespace may have a new owner since */
         readonly owner: Address;
-        /** Bundle that anchored it; null when the end of a block did, as for a decision of a DAO */
+        /** Bundle that anchored it; null if the end of a block did, such as a DAO decision */
         readonly bundle_hash: Hash | null;
-        /** Block that has this bundle */
+        /** Height of the block that anchored it */
         readonly block_height: Height;
-        /** Time of that block in unix seconds */
+        /** Time of that block in Unix seconds */
         readonly timestamp: Time;
-        /** Where what was hashed can be had; the chain does not look there */
+        /** Link to the hashed document, which the chain does not read; null if none */
         readonly uri?: string | null;
-        /** Hash of that block; null where this node does not have its header */
+        /** Hash of that block; null if this node does not have its header */
         readonly block_hash?: Hash | null;
       } | null;
-      /** Blocks from that of the anchor to the head, both counted; all of them are final. 0 without an anchor */
+      /** Blocks from the anchor to the head, inclusive, all final; 0 without an anchor */
       readonly confirmations: number;
-      /** That the state has this record of anchor.anchors, or none */
+      /** Proof that the state has this record of anchor.anchors, or that it has none */
       readonly proof: {
         /** Block whose header has the state root */
         readonly height: Height;
@@ -11036,25 +11036,25 @@ export interface Methods {
         readonly value?: string | null;
         /** Hashes from the record to the root; verifyProof of the client checks them */
         readonly path: {
-          /** What stands at the end of the path */
+          /** Node at the end of the path */
           readonly terminal: {
-            /** The leaf of the key itself: the key holds the value */
+            /** Leaf of the key: the key holds the value */
             readonly own: { readonly [name: string]: never };
           } | {
-            /** Another leaf, so that there is none of the key */
+            /** Leaf of another key: the key is absent */
             readonly other: {
-              /** Hash of the key of that leaf, 32 bytes */
+              /** Hash of the key of the other leaf, 32 bytes */
               readonly path: string;
-              /** Hash of what that leaf holds, 32 bytes */
+              /** Hash of the value of the other leaf, 32 bytes */
               readonly value_hash: string;
             };
           } | {
-            /** Nothing, so that there is none of the key */
+            /** Empty subtree: the key is absent */
             readonly empty: { readonly [name: string]: never };
           };
           /** Level of the tree at which the path ends; the root is 0 */
           readonly depth: number;
-          /** Bit i, the highest of the first byte first, is set when the sibling at level i is not empty */
+          /** Bit i (most significant bit of the first byte first) is set when the sibling at level i is not empty */
           readonly bitmap: string;
           /** Hashes of the siblings that are not empty, from the root downwards */
           readonly siblings: readonly string[];
@@ -11062,87 +11062,87 @@ export interface Methods {
       };
     };
   };
-  /** Version of the node. */
+  /** Returns the version of the node. */
   chain_version: {
     params: [];
     result: string;
   };
   /**
-   * Vote on a proposal by its number alone, with what you had bonded when its epoch began.
+   * Votes on a proposal by its number, without a check of its content. The power is the stake bonded when the epoch of the proposal began.
    *
-   * - `from`: Account that sends the operation and pays its fee
-   * - `proposal_id`: Number of the proposal, as its making answered
-   * - `approve`: True in favour, false against
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `from`: Account that sends the operation and pays the fee
+   * - `proposal_id`: Number of the proposal, counted from 0
+   * - `approve`: True to vote in favour, false to vote against
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_voteProposal: {
     params: [from: Address, proposal_id: number, approve: boolean, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Vote on a plan as a validator by its number alone, with the stake that was behind you when it was scheduled.
+   * Votes on a plan as a validator by its number, without a check of its content. The power is the stake when the plan was scheduled.
    *
-   * - `plan_id`: Number of the plan, as its scheduling answered
-   * - `approve`: True in favour, false against
-   * - `sender`: Account that sends the operation and pays its fee
-   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `plan_id`: Number of the plan, counted from 0
+   * - `approve`: True to vote in favour, false to vote against
+   * - `sender`: Account that sends the operation and pays the fee
+   * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_voteUpgrade: {
     params: [plan_id: number, approve: boolean, sender: Address, opts?: WriteOptions | null];
     result: {
-      /** By which the bundle is known: ask for its receipt with it */
+      /** Hash of the bundle, which identifies its receipt */
       readonly bundle_hash: Hash;
-      /** pending: the node has it; included: a block has it */
+      /** pending: in the mempool; included: in a block */
       readonly status: "pending" | "included";
-      /** Account that sends the bundle and pays */
+      /** Account that sends the bundle and pays the fee */
       readonly from: Address;
-      /** Place among the bundles of its sender */
+      /** Nonce of the sender */
       readonly nonce: number;
-      /** Most gas that it may use */
+      /** Gas limit of the bundle */
       readonly gas_limit: number;
-      /** What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit */
+      /** Price of a unit of gas in nano-units; 10^9 nano-units are one native token */
       readonly gas_price: number;
-      /** The most that it can cost: all of gas_limit, in raw native units */
+      /** Maximum fee, for all of gas_limit, in raw native units */
       readonly max_fee: Amount;
-      /** Names of its operations, in order */
+      /** Names of the operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      /** Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none */
       readonly created?: unknown;
-      /** What it did; null until a block includes it */
+      /** Receipt; null until a block includes the bundle */
       readonly receipt?: Receipt | null;
-      /** What the caller should know before signing, a sentence each */
+      /** Warnings before signing, one sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
   /**
-   * Votes that an account has cast.
+   * Votes cast by an account.
    *
    * - `voter`: Account that voted
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
+   * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
   chain_votesOf: {
     params: [voter: Address, limit?: number | null, cursor?: string | null];
@@ -11159,375 +11159,375 @@ export interface Methods {
         readonly op_index?: number | null;
         /** Fields of the event, as the module declares them */
         readonly data: {
-          /** Number of the proposal, as its making answered */
+          /** Number of the proposal, counted from 0 */
           readonly proposal_id: number;
           /** Account that voted */
           readonly voter: Address;
-          /** True in favour, false against */
+          /** True for a vote in favour, false for a vote against */
           readonly approve: boolean;
-          /** Raw native units of stake that it spoke for */
+          /** Voting power in raw native units of stake */
           readonly power: Amount;
         };
       }[];
-      /** How many this page holds */
+      /** Number of entries in this page */
       readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
+      /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
   /**
-   * What a call would do at one of the last 128 blocks, with the moves of native units inside; one that reverts says why.
+   * Simulates a call at one of the last 128 blocks and returns it with the native transfers inside, or the revert reason.
    *
-   * - `transaction`: The call that is tried
-   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
-   * - `options`: The tracer, callTracer, and its options
+   * - `transaction`: Call to simulate
+   * - `block`: Block: number, tag, hash, or EIP-1898 object (default latest)
+   * - `options`: Tracer (callTracer) and its options
    */
   debug_traceCall: {
     params: [transaction: EthereumCall, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null, options?: EthereumTracing | null];
     result: EthereumCallTrace;
   };
   /**
-   * A transaction of a block as geth’s callTracer tells it, with the moves of native units inside as calls. Other tracers are refused.
+   * Returns a final transaction in the format of geth’s callTracer, with the native transfers inside as calls. Other tracers are rejected.
    *
-   * - `hash`: Hash of a transaction in a block
-   * - `options`: The tracer, callTracer, and its options
+   * - `hash`: Hash of a final transaction
+   * - `options`: Tracer (callTracer) and its options
    */
   debug_traceTransaction: {
     params: [hash: EthereumHash, options?: EthereumTracing | null];
     result: EthereumCallTrace;
   };
   /**
-   * On a dev chain: moves the time of blocks forward, for good. Answers with the first block that has the new time, so that what waited for it can be done at once.
+   * Moves the time of blocks forward permanently, on a dev chain only. Returns the first block with the new time.
    *
-   * - `seconds`: How far to move the time of blocks, in seconds, at most ten years
+   * - `seconds`: Number of seconds to advance, at most ten years
    */
   dev_advanceTime: {
     params: [seconds: number];
     result: {
-      /** First block that has the new time */
+      /** Height of the first block with the new time */
       readonly height: Height;
       /** Time of that block, in Unix seconds */
       readonly time: Time;
     };
   };
   /**
-   * The same as eth_getHeaderByNumber, under the name by which Otterscan asks.
+   * Returns the header of a block, like eth_getHeaderByNumber, under the name that Otterscan calls.
    *
-   * - `block`: A block by number, tag or hash; numbers also as JSON numbers
+   * - `block`: Block: number (also as JSON number), tag or hash
    */
   erigon_getHeaderByNumber: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | number];
     result: EthereumHeader | null;
   };
-  /** None: the node holds no keys of Ethereum accounts. */
+  /** Returns an empty list: the node holds no keys of Ethereum accounts. */
   eth_accounts: {
     params: [];
     result: readonly string[];
   };
-  /** What a unit of gas costs in the newest block, in wei. */
+  /** Returns the price per unit of gas of the latest block, in wei. */
   eth_baseFee: {
     params: [];
     result: Quantity;
   };
-  /** Zero: there are no blobs. */
+  /** Returns zero: the chain has no blobs. */
   eth_blobBaseFee: {
     params: [];
     result: Quantity;
   };
-  /** The height of the newest block, which is final. */
+  /** Returns the height of the latest block, which is final. */
   eth_blockNumber: {
     params: [];
     result: Quantity;
   };
   /**
-   * What a call answers, without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155, many calls by Multicall3.
+   * Executes a call without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155, batches through Multicall3.
    *
-   * - `transaction`: Call or transaction to try, which nobody has to sign
-   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   * - `transaction`: Unsigned call or transaction to simulate
+   * - `block`: Block: number, tag, hash, or EIP-1898 object (default latest)
    */
   eth_call: {
     params: [transaction: EthereumCall, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: EthereumData;
   };
-  /** The id of the chain that transactions are signed for. */
+  /** Returns the chain id for signatures. */
   eth_chainId: {
     params: [];
     result: Quantity;
   };
   /**
-   * Gas that a transaction would use now; a plain payment uses 21000. What sending would refuse is refused: pass nonce and fees to have them looked at.
+   * Estimates the gas of a transaction; a plain payment uses 21000. Fails if sending would fail; nonce and fees are checked if given.
    *
-   * - `transaction`: Call or transaction to try, which nobody has to sign
-   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   * - `transaction`: Unsigned call or transaction to simulate
+   * - `block`: Block: number, tag, hash, or EIP-1898 object (default latest)
    */
   eth_estimateGas: {
     params: [transaction: EthereumCall, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: Quantity;
   };
   /**
-   * Prices and use of gas in the blocks up to a block, at most 1024 of them; rewards are zero.
+   * Returns gas prices and gas use of up to 1,024 blocks that end with a given one; rewards are zero.
    *
-   * - `blocks`: How many blocks to tell of, at most 1,024
-   * - `newest`: Last of them: a number, a tag, a hash or an EIP-1898 object
-   * - `percentiles`: Percentiles of tips to tell of, rising, 0 to 100; none when left out
+   * - `blocks`: Number of blocks, at most 1,024
+   * - `newest`: Last block: number, tag, hash, or EIP-1898 object
+   * - `percentiles`: Percentiles of tips, ascending, 0 to 100 (default none)
    */
   eth_feeHistory: {
     params: [blocks: Quantity | number, newest?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null, percentiles?: (readonly number[]) | null];
     result: EthereumFeeHistory;
   };
-  /** What a unit of gas costs, in wei. */
+  /** Returns the price per unit of gas, in wei. */
   eth_gasPrice: {
     params: [];
     result: Quantity;
   };
   /**
-   * What an account holds of the native token, in wei: 10^18 of them are a whole unit.
+   * Returns the native balance of an account in wei (10^18 wei are one unit).
    *
-   * - `address`: Account whose balance to tell
-   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   * - `address`: Account
+   * - `block`: Block: number, tag, hash, or EIP-1898 object (default latest)
    */
   eth_getBalance: {
     params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: Quantity;
   };
   /**
-   * A block with the hashes of its transactions, or with the transactions; null where there is none.
+   * Returns a block with its transactions or their hashes; null if it does not exist.
    *
-   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
-   * - `full`: True for whole transactions, false for their hashes
+   * - `block`: Block: number, tag, hash, or EIP-1898 object (default latest)
+   * - `full`: True for full transactions, false for hashes (default false)
    */
   eth_getBlockByHash: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null, full?: boolean | null];
     result: EthereumBlock | null;
   };
   /**
-   * A block with the hashes of its transactions, or with the transactions; null where there is none.
+   * Returns a block with its transactions or their hashes; null if it does not exist.
    *
-   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
-   * - `full`: True for whole transactions, false for their hashes
+   * - `block`: Block: number, tag, hash, or EIP-1898 object (default latest)
+   * - `full`: True for full transactions, false for hashes (default false)
    */
   eth_getBlockByNumber: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null, full?: boolean | null];
     result: EthereumBlock | null;
   };
   /**
-   * The receipts of all transactions of a block; null for a block that there is not.
+   * Returns the receipts of all transactions of a block; null if the block does not exist.
    *
-   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   * - `block`: Block: number, tag, hash, or EIP-1898 object (default latest)
    */
   eth_getBlockReceipts: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: (readonly EthereumReceipt[]) | null;
   };
   /**
-   * How many transactions a block has; null where there is no block.
+   * Returns the number of transactions in a block; null if the block does not exist.
    *
-   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   * - `block`: Block: number, tag, hash, or EIP-1898 object (default latest)
    */
   eth_getBlockTransactionCountByHash: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: Quantity | null;
   };
   /**
-   * How many transactions a block has; null where there is no block.
+   * Returns the number of transactions in a block; null if the block does not exist.
    *
-   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   * - `block`: Block: number, tag, hash, or EIP-1898 object (default latest)
    */
   eth_getBlockTransactionCountByNumber: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: Quantity | null;
   };
   /**
-   * For a contract short code that only names its functions, so that wallets see it as one; for accounts 0x.
+   * Returns a stub that lists the functions of a contract, so that wallets recognise it; 0x for accounts.
    *
-   * - `address`: Account or contract whose code to tell
-   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   * - `address`: Account or contract
+   * - `block`: Block: number, tag, hash, or EIP-1898 object (default latest)
    */
   eth_getCode: {
     params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: EthereumData;
   };
   /**
-   * What is new for a filter since it was asked last.
+   * Returns the new logs or hashes since the previous call.
    *
-   * - `id`: Id that the making of the filter answered with
+   * - `id`: Filter id
    */
   eth_getFilterChanges: {
     params: [id: string];
     result: (readonly EthereumLog[]) | (readonly EthereumHash[]);
   };
   /**
-   * All logs of a filter of logs, new or not.
+   * Returns all logs of a log filter.
    *
-   * - `id`: Id that the making of the filter answered with
+   * - `id`: Filter id
    */
   eth_getFilterLogs: {
     params: [id: string];
     result: readonly EthereumLog[];
   };
   /**
-   * What a block says of itself, without its transactions; null where there is none.
+   * Returns the header of a block; null if it does not exist.
    *
-   * - `block`: The block that is asked for
+   * - `block`: Block
    */
   eth_getHeaderByHash: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: EthereumHeader | null;
   };
   /**
-   * What a block says of itself, without its transactions; null where there is none.
+   * Returns the header of a block; null if it does not exist.
    *
-   * - `block`: The block that is asked for
+   * - `block`: Block
    */
   eth_getHeaderByNumber: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: EthereumHeader | null;
   };
   /**
-   * Logs of tokens and collections in a range of at most 10000 blocks, by contract and topics.
+   * Returns logs of tokens and collections by contract and topics, from at most 10000 blocks.
    *
-   * - `filter`: Which logs to tell
+   * - `filter`: Log filter
    */
   eth_getLogs: {
     params: [filter: EthereumLogFilter];
     result: readonly EthereumLog[];
   };
   /**
-   * The signed bytes of the transaction at a place in a block; none where there is none.
+   * Returns the signed bytes of the transaction at a position in a block; empty if there is none.
    *
-   * - `block`: The block that is looked into
-   * - `index`: Place of the transaction in the block
+   * - `block`: Block
+   * - `index`: Position of the transaction in the block, from 0
    */
   eth_getRawTransactionByBlockHashAndIndex: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null, index: Quantity];
     result: EthereumData;
   };
   /**
-   * The signed bytes of the transaction at a place in a block; none where there is none.
+   * Returns the signed bytes of the transaction at a position in a block; empty if there is none.
    *
-   * - `block`: The block that is looked into
-   * - `index`: Place of the transaction in the block
+   * - `block`: Block
+   * - `index`: Position of the transaction in the block, from 0
    */
   eth_getRawTransactionByBlockNumberAndIndex: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null, index: Quantity];
     result: EthereumData;
   };
   /**
-   * The signed bytes of a transaction, in a block or waiting; none where there is none. Native bundles are refused.
+   * Returns the signed bytes of a final or pending transaction; empty if it is unknown. Native bundles are rejected.
    *
    * - `hash`: Hash of the transaction
    */
@@ -11536,210 +11536,210 @@ export interface Methods {
     result: EthereumData;
   };
   /**
-   * Zeros: contracts have no storage of their own here.
+   * Returns zeros: contracts have no EVM storage on this chain.
    *
-   * - `address`: Contract whose storage to read
-   * - `key`: Place in the storage: 0x and up to 64 hex digits
-   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   * - `address`: Contract
+   * - `key`: Storage key: 0x and up to 64 hex digits
+   * - `block`: Block: number, tag, hash, or EIP-1898 object (default latest)
    */
   eth_getStorageAt: {
     params: [address: EthereumAddress, key: string, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: EthereumData;
   };
   /**
-   * The transaction at a place in a block; null where there is none.
+   * Returns the transaction at a position in a block; null if there is none.
    *
-   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
-   * - `index`: Place in the block, from 0
+   * - `block`: Block: number, tag, hash, or EIP-1898 object (default latest)
+   * - `index`: Position in the block, from 0
    */
   eth_getTransactionByBlockHashAndIndex: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null, index: Quantity];
     result: EthereumTransaction | null;
   };
   /**
-   * The transaction at a place in a block; null where there is none.
+   * Returns the transaction at a position in a block; null if there is none.
    *
-   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
-   * - `index`: Place in the block, from 0
+   * - `block`: Block: number, tag, hash, or EIP-1898 object (default latest)
+   * - `index`: Position in the block, from 0
    */
   eth_getTransactionByBlockNumberAndIndex: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null, index: Quantity];
     result: EthereumTransaction | null;
   };
   /**
-   * A transaction, in a block or waiting for one; null where there is none. Native bundles are shown as transactions.
+   * Returns a final or pending transaction; null if it is unknown. Native bundles are returned as transactions.
    *
-   * - `hash`: Which transaction, or native bundle
+   * - `hash`: Hash of the transaction or native bundle
    */
   eth_getTransactionByHash: {
     params: [hash: EthereumHash];
     result: EthereumTransaction | null;
   };
   /**
-   * The nonce of the next transaction of an account; `pending` counts those that wait on this node.
+   * Returns the next nonce of an account; `pending` includes transactions in the mempool of this node.
    *
-   * - `address`: Account whose transactions to count
-   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   * - `address`: Account
+   * - `block`: Block: number, tag, hash, or EIP-1898 object (default latest)
    */
   eth_getTransactionCount: {
     params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: Quantity;
   };
   /**
-   * What a transaction did, with its logs; null until a block has it. Native bundles have receipts too.
+   * Returns the receipt of a transaction with its logs; null until a block contains it. Native bundles have receipts too.
    *
-   * - `hash`: Which transaction, or native bundle
+   * - `hash`: Hash of the transaction or native bundle
    */
   eth_getTransactionReceipt: {
     params: [hash: EthereumHash];
     result: EthereumReceipt | null;
   };
   /**
-   * Null: there are no uncles.
+   * Returns null: the chain has no uncles.
    *
-   * - `height`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
-   * - `index`: Place in the block, from 0
+   * - `height`: Block: number, tag, hash, or EIP-1898 object (default latest)
+   * - `index`: Position in the block, from 0
    */
   eth_getUncleByBlockHashAndIndex: {
     params: [height: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null, index: Quantity];
     result: null;
   };
   /**
-   * Null: there are no uncles.
+   * Returns null: the chain has no uncles.
    *
-   * - `height`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
-   * - `index`: Place in the block, from 0
+   * - `height`: Block: number, tag, hash, or EIP-1898 object (default latest)
+   * - `index`: Position in the block, from 0
    */
   eth_getUncleByBlockNumberAndIndex: {
     params: [height: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null, index: Quantity];
     result: null;
   };
   /**
-   * Zero: there are no uncles.
+   * Returns zero: the chain has no uncles.
    *
-   * - `height`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   * - `height`: Block: number, tag, hash, or EIP-1898 object (default latest)
    */
   eth_getUncleCountByBlockHash: {
     params: [height?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: Quantity | null;
   };
   /**
-   * Zero: there are no uncles.
+   * Returns zero: the chain has no uncles.
    *
-   * - `height`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   * - `height`: Block: number, tag, hash, or EIP-1898 object (default latest)
    */
   eth_getUncleCountByBlockNumber: {
     params: [height?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: Quantity | null;
   };
-  /** Zero: the price of gas is the same for all, and tips are not charged. */
+  /** Returns zero: the gas price is the same for all, and tips are not charged. */
   eth_maxPriorityFeePerGas: {
     params: [];
     result: Quantity;
   };
-  /** A filter of blocks: their hashes. */
+  /** Creates a filter for hashes of new blocks. */
   eth_newBlockFilter: {
     params: [];
     result: string;
   };
   /**
-   * A filter of logs; eth_getFilterChanges tells what came since. Forgotten when not asked for 5 minutes.
+   * Creates a log filter for eth_getFilterChanges. A filter expires after 5 minutes without a call.
    *
-   * - `filter`: Which logs to tell
+   * - `filter`: Log filter
    */
   eth_newFilter: {
     params: [filter: EthereumLogFilter];
     result: string;
   };
-  /** A filter of transactions that this node takes in: their hashes. */
+  /** Creates a filter for hashes of transactions that this node accepts. */
   eth_newPendingTransactionFilter: {
     params: [];
     result: string;
   };
   /**
-   * Send a signed transaction. It is tried at once: one that would fail is refused with the reason.
+   * Sends a signed transaction. The node simulates it first and rejects one that would fail, with the reason.
    *
-   * - `transaction`: The signed transaction, RLP-encoded
+   * - `transaction`: Signed transaction, RLP-encoded
    */
   eth_sendRawTransaction: {
     params: [transaction: EthereumData];
     result: EthereumHash;
   };
   /**
-   * Subscribe to newHeads, logs (with a filter) or newPendingTransactions (true: whole). Over WebSocket only.
+   * Subscribes to newHeads, logs (with a filter) or newPendingTransactions (true: full). WebSocket only.
    *
    * - `kind`: newHeads, logs or newPendingTransactions
-   * - `filter`: Of logs, which to tell; of newPendingTransactions true to have them whole; else left out
+   * - `filter`: For logs a log filter; for newPendingTransactions true for full transactions; otherwise omitted
    */
   eth_subscribe: {
     params: [kind: string, filter?: EthereumLogFilter | boolean | null];
     result: string;
   };
-  /** False; while the node catches up, from where it came and where it is. */
+  /** Returns false, or the progress while the node is syncing. */
   eth_syncing: {
     params: [];
     result: false | EthereumSyncing;
   };
   /**
-   * Ends a filter; false when there is none.
+   * Removes a filter; false if it does not exist.
    *
-   * - `id`: Id that the making of the filter answered with
+   * - `id`: Filter id
    */
   eth_uninstallFilter: {
     params: [id: string];
@@ -11748,84 +11748,84 @@ export interface Methods {
   /**
    * Ends a subscription.
    *
-   * - `subscription`: Id that eth_subscribe answered with
+   * - `subscription`: Subscription id
    */
   eth_unsubscribe: {
     params: [subscription: string];
     result: boolean;
   };
-  /** True: the node accepts connections. */
+  /** Returns true: the node accepts connections. */
   net_listening: {
     params: [];
     result: boolean;
   };
-  /** How many peers the node is linked with. */
+  /** Returns the number of linked peers. */
   net_peerCount: {
     params: [];
     result: Quantity;
   };
-  /** The id of the network, in decimal digits. */
+  /** Returns the network id, in decimal. */
   net_version: {
     params: [];
     result: string;
   };
-  /** Which version of Otterscan’s methods this is. */
+  /** Returns the version of Otterscan’s API. */
   ots_getApiLevel: {
     params: [];
     result: number;
   };
   /**
-   * A block without its transactions, with what it gave out and what was paid for gas; null where there is none.
+   * Returns a block without its transactions, with issuance and fees; null if it does not exist.
    *
-   * - `block`: A block by number, tag or hash; numbers also as JSON numbers
+   * - `block`: Block: number (also as JSON number), tag or hash
    */
   ots_getBlockDetails: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | number];
     result: OtterscanBlockDetails | null;
   };
   /**
-   * A block without its transactions, with what it gave out and what was paid for gas; null where there is none.
+   * Returns a block without its transactions, with issuance and fees; null if it does not exist.
    *
-   * - `block`: A block by number, tag or hash; numbers also as JSON numbers
+   * - `block`: Block: number (also as JSON number), tag or hash
    */
   ots_getBlockDetailsByHash: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | number];
     result: OtterscanBlockDetails | null;
   };
   /**
-   * A page of the transactions of a block, from its end, with receipts without logs; null where there is no block.
+   * Returns a page of the transactions of a block, from its end, with receipts without logs; null if the block does not exist.
    *
-   * - `block`: A block by number, tag or hash; numbers also as JSON numbers
-   * - `page`: Which page, counted from zero
-   * - `size`: How many transactions a page has: 100 at most
+   * - `block`: Block: number (also as JSON number), tag or hash
+   * - `page`: Page, from zero
+   * - `size`: Transactions per page, at most 100
    */
   ots_getBlockTransactions: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | number, page: Quantity | number, size: number];
     result: OtterscanBlockPage | null;
   };
   /**
-   * Which transaction made a token or a collection, and who sent it; null for those of genesis, and for accounts.
+   * Returns the transaction that created a token or a collection, and its sender; null for those of genesis and for accounts.
    *
    * - `address`: Address of the contract
    */
@@ -11834,163 +11834,163 @@ export interface Methods {
     result: OtterscanCreator | null;
   };
   /**
-   * The moves of native units inside of a transaction, as debug_traceTransaction tells of them.
+   * Returns the native transfers inside a transaction, as in debug_traceTransaction.
    *
-   * - `hash`: Hash of a transaction in a block
+   * - `hash`: Hash of a final transaction
    */
   ots_getInternalOperations: {
     params: [hash: EthereumHash];
     result: readonly OtterscanOperation[];
   };
   /**
-   * The hash of the transaction by which an account used a nonce; null where it did not.
+   * Returns the hash of the transaction with which an account used a nonce; null if it did not use it.
    *
-   * - `sender`: Account whose nonce it used
-   * - `nonce`: The nonce that it used
+   * - `sender`: Sender
+   * - `nonce`: Nonce
    */
   ots_getTransactionBySenderAndNonce: {
     params: [sender: EthereumAddress, nonce: Quantity | number];
     result: EthereumHash | null;
   };
   /**
-   * No bytes: what fails is in no block, so that no transaction of a block has an error.
+   * Returns no bytes: failed transactions are in no block.
    *
-   * - `hash`: Hash of a transaction in a block
+   * - `hash`: Hash of a final transaction
    */
   ots_getTransactionError: {
     params: [hash: EthereumHash];
     result: EthereumData;
   };
   /**
-   * Whether a token, a collection or another contract is at an address, at any height.
+   * Reports whether an address is a contract (a token, a collection or another one) at a height.
    *
-   * - `address`: The address that is looked at
-   * - `block`: A block by number, tag or hash; numbers also as JSON numbers
+   * - `address`: Address
+   * - `block`: Block: number (also as JSON number), tag or hash
    */
   ots_hasCode: {
     params: [address: EthereumAddress, block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | number];
     result: boolean;
   };
   /**
-   * Transactions of an address above a height, the newest first: whole blocks from the oldest on, until a page is full.
+   * Returns transactions of an address above a height, newest first, in whole blocks from the oldest on until a page is full.
    *
-   * - `address`: Whose transactions are asked for: what he sent, got, or was paid inside of one
-   * - `number`: The height at which the page before ended; zero for the first page
-   * - `size`: How many transactions a page has: 100 at most
+   * - `address`: Account that sends, receives or is paid inside the transactions
+   * - `number`: Height at which the previous page ended; zero for the first page
+   * - `size`: Transactions per page, at most 100
    */
   ots_searchTransactionsAfter: {
     params: [address: EthereumAddress, number: Quantity | number, size: number];
     result: OtterscanTransactions;
   };
   /**
-   * Transactions of an address below a height, the newest first: whole blocks, until a page is full.
+   * Returns transactions of an address below a height, newest first, in whole blocks until a page is full.
    *
-   * - `address`: Whose transactions are asked for: what he sent, got, or was paid inside of one
-   * - `number`: The height at which the page before ended; zero for the first page
-   * - `size`: How many transactions a page has: 100 at most
+   * - `address`: Account that sends, receives or is paid inside the transactions
+   * - `number`: Height at which the previous page ended; zero for the first page
+   * - `size`: Transactions per page, at most 100
    */
   ots_searchTransactionsBefore: {
     params: [address: EthereumAddress, number: Quantity | number, size: number];
     result: OtterscanTransactions;
   };
   /**
-   * A transaction and the moves of native units inside, by depth; null where no block has it.
+   * Returns a transaction and its native transfers, by depth; null if no block contains it.
    *
-   * - `hash`: Hash of a transaction in a block
+   * - `hash`: Hash of a final transaction
    */
   ots_traceTransaction: {
     params: [hash: EthereumHash];
     result: (readonly OtterscanTrace[]) | null;
   };
-  /** The OpenRPC document of this server. */
+  /** Returns the OpenRPC document of this server. */
   "rpc.discover": {
     params: [];
     result: { readonly [name: string]: unknown };
   };
-  /** The namespaces of this server, with their versions. */
+  /** Returns the namespaces of this server with their versions. */
   rpc_modules: {
     params: [];
     result: { readonly [name: string]: string };
   };
   /**
-   * The transactions of a block, each followed by the moves of native units inside; null where there is no block.
+   * Returns the transactions of a block, each followed by the native transfers inside; null if the block does not exist.
    *
-   * - `block`: The block, by number, tag or hash
+   * - `block`: Block: number, tag or hash
    */
   trace_block: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** By which the block is known */
+      /** Hash of the block */
       readonly blockHash?: EthereumHash;
-      /** Of no effect: all blocks are final */
+      /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: (readonly EthereumTrace[]) | null;
   };
   /**
-   * Transactions of at most 1000 blocks and the moves of native units inside, by who calls and who is called; at most 1000 at a time.
+   * Returns transactions of up to 1000 blocks and the native transfers inside, filtered by sender and recipient; at most 1000 per call.
    *
-   * - `filter`: Which traces of which blocks
+   * - `filter`: Trace filter
    */
   trace_filter: {
     params: [filter: EthereumTraceFilter];
     result: (readonly EthereumTrace[]) | null;
   };
   /**
-   * A transaction of a block and the moves of native units inside, one after the other; null where no block has it.
+   * Returns a final transaction and the native transfers inside, in order; null if no block contains it.
    *
-   * - `hash`: Hash of a transaction in a block
+   * - `hash`: Hash of a final transaction
    */
   trace_transaction: {
     params: [hash: EthereumHash];
     result: (readonly EthereumTrace[]) | null;
   };
-  /** The transactions that wait on this node, by sender and nonce: of either kind the 1000 that came first. */
+  /** Returns the pending and queued transactions of this node by sender and nonce; of each kind the first 1000. */
   txpool_content: {
     params: [];
     result: EthereumPool;
   };
   /**
-   * The transactions of one sender that wait on this node, by nonce.
+   * Returns the pending and queued transactions of one sender by nonce.
    *
-   * - `address`: Whose transactions are asked for
+   * - `address`: Sender
    */
   txpool_contentFrom: {
     params: [address: EthereumAddress];
     result: EthereumPool;
   };
-  /** The same as txpool_content in a line each: to whom, how much, for which gas and price. */
+  /** Returns the transactions of txpool_content as one line each: recipient, value, gas and price. */
   txpool_inspect: {
     params: [];
     result: EthereumPool;
   };
-  /** How many bundles wait for a block, and how many for an earlier nonce. */
+  /** Returns the number of pending and queued bundles. */
   txpool_status: {
     params: [];
     result: {
-      /** How many the next blocks may hold */
+      /** Number of executable bundles */
       readonly pending: Quantity;
-      /** How many wait for an earlier nonce of their sender */
+      /** Number of bundles behind a nonce gap */
       readonly queued: Quantity;
     };
   };
-  /** Name and version of the node. */
+  /** Returns name and version of the node. */
   web3_clientVersion: {
     params: [];
     result: string;
   };
   /**
-   * Keccak-256 of bytes.
+   * Hashes bytes with Keccak-256.
    *
-   * - `data`: What to hash
+   * - `data`: Bytes to hash
    */
   web3_sha3: {
     params: [data: EthereumData];
@@ -11998,7 +11998,7 @@ export interface Methods {
   };
 }
 
-/** What each subscription tells. */
+/** Items of each subscription. */
 export interface Streams {
   newHeads: NewHead;
   newTransactions: NewTransaction;

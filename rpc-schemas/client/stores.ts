@@ -1,4 +1,4 @@
-/** Where each store of the modules is in the state, and how its records read: for the client, which checks their proofs. Generated; change the declarations instead. */
+/** Location of each store in the state and the forms of its keys and values, for reading proven records. Generated; change the declarations instead. */
 
 export const stores = {
   "chain.limits": [0,0,[],["struct",{"gas":"safe64","bundles":"u32","bytes":"u32"}]],

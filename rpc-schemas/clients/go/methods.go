@@ -13,90 +13,90 @@ type Address = string
 // Raw units of a token, below 2^128. Answered as a decimal string; an integer is accepted as well.
 type Amount = string
 
-// A final block: its header, who made it final, and what its bundles did
+// Final block: header, signatures, rewards and totals of its bundles
 type Block struct {
-	// Which block it is, counted from genesis
+	// Height of the block, counted from genesis
 	Height Height `json:"height"`
-	// Hash of the header, by which the block is known
+	// Hash of the header, which identifies the block
 	Hash Hash `json:"hash"`
-	// Hash of the block before it
+	// Hash of the previous block
 	ParentHash Hash `json:"parentHash"`
-	// When the block was proposed, in Unix seconds
+	// Time of the block, in Unix seconds
 	Timestamp Time `json:"timestamp"`
-	// Account of the validator that proposed it
+	// Account of the validator that proposed the block
 	Proposer Address `json:"proposer"`
-	// Root of the tree over the state after this block
+	// Root of the state tree after this block
 	StateRoot Hash `json:"stateRoot"`
 	// Merkle root of the bundles in the block
 	TransactionsRoot Hash `json:"transactionsRoot"`
-	// Gas of all its bundles
+	// Gas used by all bundles
 	GasUsed int64 `json:"gasUsed"`
-	// Most gas that a block at this height may use
+	// Gas limit of a block at this height
 	GasLimit int64 `json:"gasLimit"`
-	// Least price of gas at this height, in nano-units: 10^9 of them are a whole native unit
+	// Minimum gas price at this height in nano-units; 10^9 nano-units are one native token
 	BaseFee int64 `json:"baseFee"`
-	// How many bundles the block has
+	// Number of bundles in the block
 	BundleCount int64 `json:"bundleCount"`
-	// Number of the epoch that it belongs to
+	// Epoch of the block, counted from 0
 	Epoch int64 `json:"epoch"`
-	// Attempt at which it was decided: 0 unless its first leaders failed
+	// Consensus round in which the block was decided: 0 unless its first leaders failed
 	Round int64 `json:"round"`
 	// Size of the block in bytes
 	SizeBytes int64 `json:"size_bytes"`
-	// Who made the block final; stake in raw native units
+	// Signatures that made the block final; stake in raw native units
 	Commit BlockCommit `json:"commit"`
-	// What was made for this block, in raw native units; null where nothing was made
+	// Rewards minted for this block, in raw native units; null if none
 	Reward *BlockReward `json:"reward,omitempty"`
-	// Figures about the bundles of the block
+	// Totals over the bundles of the block
 	Stats BlockStats `json:"stats"`
-	// What the block itself told of: rewards, epoch changes
+	// Events of the block itself, such as rewards and epoch changes
 	Events []Event `json:"events"`
 }
 
-// Who made the block final; stake in raw native units
+// Signatures that made the block final; stake in raw native units
 type BlockCommit struct {
-	// Attempt at which they signed
+	// Consensus round in which the validators signed
 	Round int64 `json:"round"`
-	// How many validators signed
+	// Number of validators that signed
 	Signers int64 `json:"signers"`
-	// Stake of those who signed
+	// Stake of the validators that signed
 	SignedPower Amount `json:"signed_power"`
 	// Stake of all active validators
 	TotalPower Amount `json:"total_power"`
 }
 
 type BlockReward struct {
-	// What the proposer earned beside fees
+	// Reward of the proposer, without fees
 	Proposer Amount `json:"proposer"`
-	// What the treasury earned beside fees
+	// Reward of the treasury, without fees
 	Treasury Amount `json:"treasury"`
-	// Factor on the proposer's reward by how full the block is: 5,000 to 20,000 basis points
+	// Factor on the proposer's reward, by how full the block is: 5,000 to 20,000 basis points
 	DensityBps int64 `json:"density_bps"`
 }
 
-// Figures about the bundles of the block
+// Totals over the bundles of the block
 type BlockStats struct {
-	// Operations by name, each with its count
+	// Number of operations by name
 	Ops json.RawMessage `json:"ops"`
-	// How many Transfer operations there are
+	// Number of Transfer operations
 	Transfers int64 `json:"transfers"`
-	// How many different accounts sent bundles
+	// Number of accounts that sent bundles
 	UniqueSenders int64 `json:"unique_senders"`
 	// Fees of all bundles, in raw native units
 	TotalFees Amount `json:"total_fees"`
 }
 
-// A passage over the bridge
+// A bridge transfer
 type BridgeOp struct {
-	// Number of the passage over the bridge, of both directions together
+	// Number of the bridge transfer, counted over both directions
 	Id int64 `json:"id"`
-	// in: deposited there, received here; out: burned here, released there
+	// in: deposited on the other chain, credited here; out: burned here, released on the other chain
 	Direction string `json:"direction"`
-	// The other chain, by its lowercase name, such as ethereum
+	// Lower-case name of the other chain, such as ethereum
 	Chain string `json:"chain"`
-	// Transaction there that locked the tokens, or released them; null before
+	// Transaction there that locked or released the tokens; null before the release
 	TxHash *string `json:"tx_hash,omitempty"`
-	// Which log of it; null for a withdrawal
+	// Index of the log in the transaction; null for a withdrawal
 	LogIndex *int64 `json:"log_index,omitempty"`
 	// Number of the withdrawal; null for a deposit
 	WithdrawalId *int64 `json:"withdrawal_id,omitempty"`
@@ -104,85 +104,85 @@ type BridgeOp struct {
 	Symbol string `json:"symbol"`
 	// Mint address of the token on this chain
 	Mint Mint `json:"mint"`
-	// Raw units of the token on this chain
+	// Amount in raw units of the token on this chain
 	Amount Amount `json:"amount"`
-	// Raw units that it cost besides: for the treasury, and for the attester that submits the release
+	// Total fee in raw units, on top of the amount: for the treasury and for the attester that submits the release
 	Fee Amount `json:"fee"`
-	// Account here whose tokens were burned; null for a deposit
+	// Account on this chain whose tokens were burned; null for a deposit
 	Sender *Address `json:"sender,omitempty"`
-	// Who gets the tokens: an account here, or an address there
+	// Recipient: an account on this chain, or an address on the other chain
 	Recipient string `json:"recipient"`
-	// In: waiting for attesters, delayed for a day, pending while the token cannot move, completed or cancelled; out: burned, attested, then released or refunded
+	// In: waiting (too few attesters), delayed (for 24 hours), pending (the credit failed and is retried), completed or cancelled. Out: burned, attested, then released or refunded
 	Status string `json:"status"`
-	// Attesters that have signed
+	// Number of attesters that have signed
 	Signatures int64 `json:"signatures"`
-	// How many must
+	// Number of signatures required
 	Required int64 `json:"required"`
-	// Bundle that received or burned it; null while it waits for attesters, and when the end of a block did it
+	// Bundle that received or burned the tokens; null while waiting, or if the end of a block did it
 	BundleHash *Hash `json:"bundle_hash,omitempty"`
-	// Block of this bundle; null while it waits for attesters
+	// Height of the receive or the burn; null while waiting
 	CreatedAtHeight *Height `json:"created_at_height,omitempty"`
-	// When its status changed last, in Unix seconds; null while it waits
+	// Time of the last change of status in Unix seconds; null while waiting
 	UpdatedAt *Time `json:"updated_at,omitempty"`
-	// When a delayed receive comes, in Unix seconds; null for others
+	// Time of the credit of a delayed receive, in Unix seconds; null for others
 	ReleaseAt *Time `json:"release_at,omitempty"`
 }
 
 type ChainAddLiquidityResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// What the operation gives, by a trial on the state before it is sent
+	// Output of the operation, simulated before it is sent
 	Simulated ChainAddLiquidityResult1Simulated `json:"simulated"`
 }
 
-// What the operation gives, by a trial on the state before it is sent
+// Output of the operation, simulated before it is sent
 type ChainAddLiquidityResult1Simulated struct {
-	// Raw units of shares that you get
+	// LP tokens received, in raw units
 	LpTokens Amount `json:"lp_tokens"`
-	// Raw units of the first token that go in
+	// Amount of the first token deposited, in raw units
 	UsedA Amount `json:"used_a"`
-	// Raw units of the second token that go in
+	// Amount of the second token deposited, in raw units
 	UsedB Amount `json:"used_b"`
 }
 
 type ChainAddLiquidityResult2 struct {
-	// True when the operations would succeed now
+	// True if the operations would succeed now
 	Ok bool `json:"ok"`
-	// Gas that they would use; 0 when they would fail
+	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
-	// What they would cost, in raw native units
+	// Fee in raw native units
 	Fee Amount `json:"fee"`
-	// What was tried, in order
+	// Simulated operations, in order
 	Operations []OperationRecord `json:"operations"`
-	// What they would tell of
+	// Events that the operations would emit
 	Events []Event `json:"events"`
-	// Why they would fail; null when they would not
+	// Error with which the operations would fail; null if they would succeed
 	Error *Refusal `json:"error,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// What accounts would get, the fee in it
+	// Changes of balances, including the fee
 	BalanceChanges []ChainAddLiquidityResult2BalanceChangesItem `json:"balance_changes"`
-	// What the operation gives, by a trial on the state before it is sent
+	// Output of the operation, simulated before it is sent
 	Simulated *ChainAddLiquidityResult2Simulated `json:"simulated,omitempty"`
 }
 
@@ -191,16 +191,16 @@ type ChainAddLiquidityResult2BalanceChangesItem struct {
 	Address Address `json:"address"`
 	// Symbol or mint of the token
 	Token string `json:"token"`
-	// Raw units that it would get; below zero what it would give
+	// Change of the balance in raw units; negative if the account pays
 	Delta string `json:"delta"`
 }
 
 type ChainAddLiquidityResult2Simulated struct {
-	// Raw units of shares that you get
+	// LP tokens received, in raw units
 	LpTokens Amount `json:"lp_tokens"`
-	// Raw units of the first token that go in
+	// Amount of the first token deposited, in raw units
 	UsedA Amount `json:"used_a"`
-	// Raw units of the second token that go in
+	// Amount of the second token deposited, in raw units
 	UsedB Amount `json:"used_b"`
 }
 
@@ -230,19 +230,19 @@ type ChainAllBridgeDepositsResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainAllBridgeDepositsResultEventsItemData struct {
-	// Number of the passage over the bridge, of both directions together
+	// Number of the bridge transfer, counted over both directions
 	DepositId int64 `json:"deposit_id"`
-	// The other chain, by its lowercase name, such as ethereum
+	// Lower-case name of the other chain, such as ethereum
 	Chain string `json:"chain"`
-	// Hash of the transaction on the other chain, as that chain writes it
+	// Transaction hash on the other chain, in its notation
 	TxHash string `json:"tx_hash"`
-	// Which log of the transaction it is; 0 for the first
+	// Index of the log in the transaction, counted from 0
 	LogIndex int64 `json:"log_index"`
 	// Mint address of the token on this chain
 	Mint Mint `json:"mint"`
-	// Raw units of the token on this chain
+	// Amount in raw units of the token on this chain
 	Amount Amount `json:"amount"`
-	// Account that got the tokens
+	// Recipient of the tokens
 	Recipient Address `json:"recipient"`
 }
 
@@ -272,59 +272,59 @@ type ChainAllBridgeWithdrawalsResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainAllBridgeWithdrawalsResultEventsItemData struct {
-	// Number of the withdrawal, from 1 on
+	// Number of the withdrawal, counted from 1
 	WithdrawalId int64 `json:"withdrawal_id"`
 	// Account whose tokens were burned
 	Sender Address `json:"sender"`
 	// Mint address of the token on this chain
 	Mint Mint `json:"mint"`
-	// Raw units of the token on this chain
+	// Amount in raw units of the token on this chain
 	Amount Amount `json:"amount"`
-	// Raw units of the same token that it cost besides
+	// Total fee in raw units of the same token, on top of the amount
 	Fee Amount `json:"fee"`
-	// Raw units of the fee for the attester that submits the release
+	// Part of the fee for the attester that submits the release, in raw units of the token on this chain
 	ReleaseFee Amount `json:"release_fee"`
-	// The other chain, by its lowercase name, such as ethereum
+	// Lower-case name of the other chain, such as ethereum
 	Chain string `json:"chain"`
-	// Contract of the token on the other chain; native for the coin of that chain
+	// Contract of the token on the other chain; native for its own coin
 	Contract string `json:"contract"`
-	// Raw units that are to be released on the other chain
+	// Amount to release on the other chain, in raw units there
 	AmountExternal Amount `json:"amount_external"`
-	// Address on the other chain that gets the tokens there
+	// Recipient on the other chain
 	Destination string `json:"destination"`
-	// Until when it can be released there, in Unix seconds
+	// Deadline of the release on the other chain, in Unix seconds
 	ExpiresAt Time `json:"expires_at"`
 }
 
 type ChainAnchorResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainAnchorResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainAnchorResult1Created struct {
-	// Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+	// Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
 	Namespace string `json:"namespace"`
-	// Name of the hash within its namespace; a name is used once
+	// Name of the hash in its namespace, 1 to 128 bytes; can be used only once
 	Key string `json:"key"`
 }
 
@@ -354,15 +354,15 @@ type ChainAnchorsByResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainAnchorsByResultEventsItemData struct {
-	// Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+	// Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
 	Namespace string `json:"namespace"`
-	// Name of the hash within its namespace; a name is used once
+	// Name of the hash in its namespace, 1 to 128 bytes; can be used only once
 	Key string `json:"key"`
-	// The hash that is anchored, of whatever function its writer took; never zero
+	// Anchored hash, 32 bytes of any hash function; never zero
 	ValueHash Hex32 `json:"value_hash"`
 	// Account that anchored it
 	Owner Address `json:"owner"`
-	// Where what was hashed can be had; the chain does not look there
+	// Link to the hashed document, which the chain does not read; null if none
 	Uri *string `json:"uri,omitempty"`
 }
 
@@ -392,71 +392,71 @@ type ChainAnchorsOfHashResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainAnchorsOfHashResultEventsItemData struct {
-	// Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+	// Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
 	Namespace string `json:"namespace"`
-	// Name of the hash within its namespace; a name is used once
+	// Name of the hash in its namespace, 1 to 128 bytes; can be used only once
 	Key string `json:"key"`
-	// The hash that is anchored, of whatever function its writer took; never zero
+	// Anchored hash, 32 bytes of any hash function; never zero
 	ValueHash Hex32 `json:"value_hash"`
 	// Account that anchored it
 	Owner Address `json:"owner"`
-	// Where what was hashed can be had; the chain does not look there
+	// Link to the hashed document, which the chain does not read; null if none
 	Uri *string `json:"uri,omitempty"`
 }
 
 type ChainApproveMultiSigTxResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// How many signers approve now
+	// Number of approvals after the call
 	ApprovalCount int64 `json:"approval_count"`
-	// How many must approve
+	// Number of approvals required
 	Threshold int64 `json:"threshold"`
-	// True when it was carried out
+	// True if the call executed the transaction
 	Executed bool `json:"executed"`
 }
 
 type ChainApproveMultiSigTxResult2 struct {
-	// True when the operations would succeed now
+	// True if the operations would succeed now
 	Ok bool `json:"ok"`
-	// Gas that they would use; 0 when they would fail
+	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
-	// What they would cost, in raw native units
+	// Fee in raw native units
 	Fee Amount `json:"fee"`
-	// What was tried, in order
+	// Simulated operations, in order
 	Operations []OperationRecord `json:"operations"`
-	// What they would tell of
+	// Events that the operations would emit
 	Events []Event `json:"events"`
-	// Why they would fail; null when they would not
+	// Error with which the operations would fail; null if they would succeed
 	Error *Refusal `json:"error,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// What accounts would get, the fee in it
+	// Changes of balances, including the fee
 	BalanceChanges []ChainApproveMultiSigTxResult2BalanceChangesItem `json:"balance_changes"`
-	// How many signers approve now
+	// Number of approvals after the call
 	ApprovalCount *int64 `json:"approval_count,omitempty"`
-	// How many must approve
+	// Number of approvals required
 	Threshold *int64 `json:"threshold,omitempty"`
-	// True when it was carried out
+	// True if the call executed the transaction
 	Executed *bool `json:"executed,omitempty"`
 }
 
@@ -465,98 +465,98 @@ type ChainApproveMultiSigTxResult2BalanceChangesItem struct {
 	Address Address `json:"address"`
 	// Symbol or mint of the token
 	Token string `json:"token"`
-	// Raw units that it would get; below zero what it would give
+	// Change of the balance in raw units; negative if the account pays
 	Delta string `json:"delta"`
 }
 
 type ChainAutobridgeResult struct {
-	// What the payload is
+	// Detected form of the payload
 	Detected ChainAutobridgeResultDetected `json:"detected"`
-	// executed: all of it came; waiting: something is on its way; already_processed: it ended another way; unknown: nobody has told of it
+	// executed: all deposits are credited; waiting: at least one is in progress, or the payload is a proof; already_processed: at least one was cancelled; unknown: no attester has reported any
 	Status string `json:"status"`
-	// Attesters that have signed; signatures of a proof
+	// Number of attesters that signed the first deposit; for a proof, its number of signatures
 	Have int64 `json:"have"`
-	// How many must
+	// Number of signatures required
 	Need int64 `json:"need"`
-	// What is known of its logs, at most 8 a chain
+	// Known deposits of the transaction, at most 8 a chain
 	Deposits []BridgeOp `json:"deposits"`
-	// Bundle that received the first of them; null for none
+	// Bundle that received the first deposit; null if none is received
 	BundleHash *Hash `json:"bundle_hash,omitempty"`
 }
 
-// What the payload is
+// Detected form of the payload
 type ChainAutobridgeResultDetected struct {
-	// Other chains that know payloads of this form
+	// Other chains on which the hash is well-formed; empty for a proof
 	Chain []string `json:"chain"`
-	// How it is written: hash of an EVM chain, signature of Solana, hash as of Bitcoin and Tron, or a proof of attesters
+	// Form of the payload: hash of an EVM chain, signature of Solana, hash of Bitcoin or Tron, or a proof of attesters
 	Kind string `json:"kind"`
 }
 
 type ChainBatchMintMultiTokenMintsArray1Item struct {
 	// Number of the type within the collection
 	TypeId U64 `json:"type_id"`
-	// Account that gets them
+	// Account that receives the units
 	Recipient Address `json:"recipient"`
-	// How many to make, above zero
+	// Number of units to mint, above zero
 	Amount U128 `json:"amount"`
 }
 
 type ChainBatchMintMultiTokenResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainBatchTransferMultiTokenResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainBatchTransferMultiTokenTransfersArray1Item struct {
 	// Number of the type within the collection
 	TypeId U64 `json:"type_id"`
-	// Account that is to have them
+	// Recipient of the units
 	To Address `json:"to"`
-	// How many to move, above zero
+	// Number of units to transfer, above zero
 	Amount U128 `json:"amount"`
 }
 
@@ -586,95 +586,95 @@ type ChainBridgeDepositsResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainBridgeDepositsResultEventsItemData struct {
-	// Number of the passage over the bridge, of both directions together
+	// Number of the bridge transfer, counted over both directions
 	DepositId int64 `json:"deposit_id"`
-	// The other chain, by its lowercase name, such as ethereum
+	// Lower-case name of the other chain, such as ethereum
 	Chain string `json:"chain"`
-	// Hash of the transaction on the other chain, as that chain writes it
+	// Transaction hash on the other chain, in its notation
 	TxHash string `json:"tx_hash"`
-	// Which log of the transaction it is; 0 for the first
+	// Index of the log in the transaction, counted from 0
 	LogIndex int64 `json:"log_index"`
 	// Mint address of the token on this chain
 	Mint Mint `json:"mint"`
-	// Raw units of the token on this chain
+	// Amount in raw units of the token on this chain
 	Amount Amount `json:"amount"`
-	// Account that got the tokens
+	// Recipient of the tokens
 	Recipient Address `json:"recipient"`
 }
 
 type ChainBridgeTokenProof2 struct {
-	// Number of the set that signed
+	// Number of the attester set that signed
 	SetIndex int64 `json:"set_index"`
-	// Signatures, sorted by the places of those who made them, none twice
+	// Signatures, sorted by attester index, at most one each
 	Sigs []ChainBridgeTokenProof2SigsItem `json:"sigs"`
 }
 
 type ChainBridgeTokenProof2SigsItem struct {
-	// Place of the attester in its set, from 0 on
+	// Index of the attester in its set, counted from 0
 	Index int64 `json:"index"`
 	// Ed25519 signature over the digest
 	Signature string `json:"signature"`
 }
 
 type ChainBridgeTokenResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainBridgeTokenResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainBridgeTokenResult1Created struct {
-	// Number of the passage over the bridge, of both directions together
+	// Number of the bridge transfer, counted over both directions
 	DepositId *int64 `json:"deposit_id,omitempty"`
-	// When the tokens come, in Unix seconds; null when they came at once
+	// Time of the credit in Unix seconds; null if credited at once
 	DelayedUntil *Time `json:"delayed_until,omitempty"`
 }
 
 type ChainBridgeWithdrawResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainBridgeWithdrawResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainBridgeWithdrawResult1Created struct {
-	// Number of the withdrawal, from 1 on
+	// Number of the withdrawal, counted from 1
 	WithdrawalId *int64 `json:"withdrawal_id,omitempty"`
 }
 
@@ -704,180 +704,180 @@ type ChainBridgeWithdrawalsResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainBridgeWithdrawalsResultEventsItemData struct {
-	// Number of the withdrawal, from 1 on
+	// Number of the withdrawal, counted from 1
 	WithdrawalId int64 `json:"withdrawal_id"`
 	// Account whose tokens were burned
 	Sender Address `json:"sender"`
 	// Mint address of the token on this chain
 	Mint Mint `json:"mint"`
-	// Raw units of the token on this chain
+	// Amount in raw units of the token on this chain
 	Amount Amount `json:"amount"`
-	// Raw units of the same token that it cost besides
+	// Total fee in raw units of the same token, on top of the amount
 	Fee Amount `json:"fee"`
-	// Raw units of the fee for the attester that submits the release
+	// Part of the fee for the attester that submits the release, in raw units of the token on this chain
 	ReleaseFee Amount `json:"release_fee"`
-	// The other chain, by its lowercase name, such as ethereum
+	// Lower-case name of the other chain, such as ethereum
 	Chain string `json:"chain"`
-	// Contract of the token on the other chain; native for the coin of that chain
+	// Contract of the token on the other chain; native for its own coin
 	Contract string `json:"contract"`
-	// Raw units that are to be released on the other chain
+	// Amount to release on the other chain, in raw units there
 	AmountExternal Amount `json:"amount_external"`
-	// Address on the other chain that gets the tokens there
+	// Recipient on the other chain
 	Destination string `json:"destination"`
-	// Until when it can be released there, in Unix seconds
+	// Deadline of the release on the other chain, in Unix seconds
 	ExpiresAt Time `json:"expires_at"`
 }
 
 type ChainBurnMultiTokenResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainBurnNftResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainCancelProposalResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainCancelUpgradeResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainCancelUpgradeResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainCancelUpgradeResult1Created struct {
-	// True when the plan is cancelled; false while more validators have to want it
+	// True if the plan is cancelled; false if more validators must request it
 	Cancelled *bool `json:"cancelled,omitempty"`
 }
 
 type ChainClaimPoolRewardsResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// Raw units of rewards that you got
+	// Claimed rewards in raw units
 	Amount Amount `json:"amount"`
 }
 
 type ChainClaimPoolRewardsResult2 struct {
-	// True when the operations would succeed now
+	// True if the operations would succeed now
 	Ok bool `json:"ok"`
-	// Gas that they would use; 0 when they would fail
+	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
-	// What they would cost, in raw native units
+	// Fee in raw native units
 	Fee Amount `json:"fee"`
-	// What was tried, in order
+	// Simulated operations, in order
 	Operations []OperationRecord `json:"operations"`
-	// What they would tell of
+	// Events that the operations would emit
 	Events []Event `json:"events"`
-	// Why they would fail; null when they would not
+	// Error with which the operations would fail; null if they would succeed
 	Error *Refusal `json:"error,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// What accounts would get, the fee in it
+	// Changes of balances, including the fee
 	BalanceChanges []ChainClaimPoolRewardsResult2BalanceChangesItem `json:"balance_changes"`
-	// Raw units of rewards that you got
+	// Claimed rewards in raw units
 	Amount *Amount `json:"amount,omitempty"`
 }
 
@@ -886,16 +886,16 @@ type ChainClaimPoolRewardsResult2BalanceChangesItem struct {
 	Address Address `json:"address"`
 	// Symbol or mint of the token
 	Token string `json:"token"`
-	// Raw units that it would get; below zero what it would give
+	// Change of the balance in raw units; negative if the account pays
 	Delta string `json:"delta"`
 }
 
 type ChainConsensusStatusResult struct {
-	// Height that validators decide about now
+	// Height that validators are deciding
 	Height Height `json:"height"`
-	// Attempt at this height: 0 unless its first leaders failed
+	// Consensus round at this height: 0 unless its first leaders failed
 	Round int64 `json:"round"`
-	// What the node does in the round: propose, prevote, precommit or commit
+	// Step of the node in the round: propose, prevote, precommit or commit
 	Step string `json:"step"`
 	// Number of the epoch of the last final block
 	Epoch int64 `json:"epoch"`
@@ -903,52 +903,52 @@ type ChainConsensusStatusResult struct {
 	Leader Address `json:"leader"`
 	// Height of the last final block
 	FinalizedHeight Height `json:"finalized_height"`
-	// How many validators there are, by how they stand
+	// Number of validators by status
 	Validators ChainConsensusStatusResultValidators `json:"validators"`
-	// Stake behind the active validators, in raw native units
+	// Stake of the active validators, in raw native units
 	VotingPower ChainConsensusStatusResultVotingPower `json:"voting_power"`
-	// Stake that must sign a block to make it final, in raw native units
+	// Stake whose signatures make a block final, in raw native units
 	Quorum Amount `json:"quorum"`
-	// When the last final block was proposed, in Unix seconds
+	// Time of the last final block, in Unix seconds
 	LastBlockTime Time `json:"last_block_time"`
-	// Mean time between the last hundred blocks, in milliseconds
+	// Mean interval of the last 100 blocks, in milliseconds
 	BlockIntervalMsAvg int64 `json:"block_interval_ms_avg"`
-	// Time between blocks that the chain aims at, in milliseconds
+	// Target interval of blocks, in milliseconds
 	TargetIntervalMs int64 `json:"target_interval_ms"`
-	// Rounds beyond the first that the last hundred blocks took together
+	// Total of extra rounds in the last 100 blocks
 	RoundsLast100 int64 `json:"rounds_last_100"`
-	// The upgrade that is decided and waits for its height; null for none
+	// Scheduled upgrade; null if none
 	Upgrade *ChainConsensusStatusResultUpgrade `json:"upgrade,omitempty"`
-	// Why this node has stopped taking part; null while it goes on
+	// Reason why this node has stopped taking part; null while it takes part
 	HaltedReason *string `json:"halted_reason,omitempty"`
 }
 
 type ChainConsensusStatusResultUpgrade struct {
-	// How the plan of the upgrade is called
+	// Name of the upgrade plan
 	Name string `json:"name"`
-	// First block of the new version
+	// Height of the first block of the new version
 	Height Height `json:"height"`
 }
 
-// How many validators there are, by how they stand
+// Number of validators by status
 type ChainConsensusStatusResultValidators struct {
-	// All of them, active or not
+	// Number of all validators, active or not
 	Total int64 `json:"total"`
-	// Those that sign blocks in this epoch
+	// Number of validators that sign blocks in this epoch
 	Active int64 `json:"active"`
-	// Active ones that this node is linked with, itself included
+	// Number of active validators connected to this node, itself included
 	Online int64 `json:"online"`
-	// Those that lead no blocks for now, since they missed theirs
+	// Number of validators currently skipped as leaders because they missed turns
 	Skipped int64 `json:"skipped"`
-	// Those that were taken out for misconduct or absence
+	// Number of validators jailed for misconduct or absence
 	Jailed int64 `json:"jailed"`
 }
 
-// Stake behind the active validators, in raw native units
+// Stake of the active validators, in raw native units
 type ChainConsensusStatusResultVotingPower struct {
 	// Stake of all active validators
 	Total Amount `json:"total"`
-	// Stake of those who signed the last block
+	// Stake of the validators that signed the last block
 	LastSigned Amount `json:"last_signed"`
 }
 
@@ -978,63 +978,63 @@ type ChainContractReportsResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainContractReportsResultEventsItemData struct {
-	// Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
+	// Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain
 	Chain string `json:"chain"`
-	// Where the contract is, in the notation of its chain
+	// Contract address in the notation of its chain
 	Contract string `json:"contract"`
-	// Account that reported it
+	// Account that reported the contract
 	Reporter Address `json:"reporter"`
 	// Link to the evidence
 	EvidenceUri string `json:"evidence_uri"`
-	// How many accounts have reported it
+	// Number of accounts that have reported the contract
 	Reports int64 `json:"reports"`
 }
 
 type ChainContributePresaleResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// Raw units of the token that you get for it
+	// Raw units of the token bought
 	Tokens Amount `json:"tokens"`
 }
 
 type ChainContributePresaleResult2 struct {
-	// True when the operations would succeed now
+	// True if the operations would succeed now
 	Ok bool `json:"ok"`
-	// Gas that they would use; 0 when they would fail
+	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
-	// What they would cost, in raw native units
+	// Fee in raw native units
 	Fee Amount `json:"fee"`
-	// What was tried, in order
+	// Simulated operations, in order
 	Operations []OperationRecord `json:"operations"`
-	// What they would tell of
+	// Events that the operations would emit
 	Events []Event `json:"events"`
-	// Why they would fail; null when they would not
+	// Error with which the operations would fail; null if they would succeed
 	Error *Refusal `json:"error,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// What accounts would get, the fee in it
+	// Changes of balances, including the fee
 	BalanceChanges []ChainContributePresaleResult2BalanceChangesItem `json:"balance_changes"`
-	// Raw units of the token that you get for it
+	// Raw units of the token bought
 	Tokens *Amount `json:"tokens,omitempty"`
 }
 
@@ -1043,119 +1043,119 @@ type ChainContributePresaleResult2BalanceChangesItem struct {
 	Address Address `json:"address"`
 	// Symbol or mint of the token
 	Token string `json:"token"`
-	// Raw units that it would get; below zero what it would give
+	// Change of the balance in raw units; negative if the account pays
 	Delta string `json:"delta"`
 }
 
 type ChainCreateDaoConfig1 struct {
-	// Raw units of the token that a proposer must hold, until the vote is over
+	// Raw units of the token that the proposer must hold until the vote ends
 	ProposalThreshold *Amount `json:"proposal_threshold,omitempty"`
-	// Part of the supply that must vote for or abstain, 100 to 10,000 basis points
+	// Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points
 	QuorumBps *int64 `json:"quorum_bps,omitempty"`
-	// Part of the votes for and against that must be for, 5,001 to 10,000 basis points
+	// Approval: votes for as a part of votes for and against, 5,001 to 10,000 basis points
 	ApprovalBps *int64 `json:"approval_bps,omitempty"`
-	// Blocks between a proposal and the first block of its vote, 1 to 43,200
+	// Blocks between the proposal and the first block of the vote, 1 to 43,200
 	VotingDelayBlocks *int64 `json:"voting_delay_blocks,omitempty"`
-	// Blocks for which it is voted on, 150 to 1,296,000
+	// Length of the vote in blocks, 150 to 1,296,000
 	VotingPeriodBlocks *int64 `json:"voting_period_blocks,omitempty"`
-	// Seconds between the end of the vote and the execution, at most 30 days
+	// Seconds between the end of the vote and the earliest execution, at most 30 days
 	TimelockS *int64 `json:"timelock_s,omitempty"`
-	// Seconds in which it can be executed after that, at least an hour
+	// Seconds after the timelock in which the proposal can be executed, at least 3,600
 	ExecutionWindowS *int64 `json:"execution_window_s,omitempty"`
-	// Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension
+	// Minimum blocks between reaching the quorum and the end of the vote, at most 43,200; 0 for no extension
 	LateQuorumExtensionBlocks *int64 `json:"late_quorum_extension_blocks,omitempty"`
-	// Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away
+	// Account that may cancel any proposal before its execution; null for none; 0x00…00 removes it
 	Guardian *Address `json:"guardian,omitempty"`
-	// True where a vote ends once no further vote could change what comes of it
+	// True if the vote ends as soon as the proposal is certain to pass
 	AllowEarlyExecution *bool `json:"allow_early_execution,omitempty"`
-	// What the DAO is for, up to 1,000 characters
+	// Purpose of the DAO, at most 1,000 characters
 	Description *string `json:"description,omitempty"`
-	// Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none
+	// Home page of the DAO: an https, ipfs or ar link of at most 512 bytes; null for none
 	Url *string `json:"url,omitempty"`
 }
 
 type ChainCreateDaoResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainCreateDaoResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainCreateDaoResult1Created struct {
-	// Address of the new DAO: what it is sent, it holds
+	// Account of the new DAO, which holds its treasury
 	DaoAddress Address `json:"dao_address"`
 }
 
 type ChainCreateMultiSigResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainCreateMultiSigResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainCreateMultiSigResult1Created struct {
-	// Address of the new account, which follows from signers and threshold
+	// Address of the new account, derived from signers and threshold
 	Address Address `json:"address"`
 }
 
 type ChainCreateMultiTokenCollectionResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainCreateMultiTokenCollectionResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
@@ -1165,27 +1165,27 @@ type ChainCreateMultiTokenCollectionResult1Created struct {
 }
 
 type ChainCreateNftCollectionResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainCreateNftCollectionResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
@@ -1195,151 +1195,151 @@ type ChainCreateNftCollectionResult1Created struct {
 }
 
 type ChainCreatePoolResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainCreatePoolResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainCreatePoolResult1Created struct {
 	// Address of the new pool
 	Pool Mint `json:"pool"`
-	// Mint address of the token that stands for shares of the pool
+	// Mint address of the LP token, which represents shares of the pool
 	LpMint Mint `json:"lp_mint"`
-	// Raw units of shares that you got
+	// LP tokens received, in raw units
 	LpTokens *Amount `json:"lp_tokens,omitempty"`
-	// Number of the lock on them within the pool; null without one
+	// Number of their lock within the pool; null without a lock
 	LockId *int64 `json:"lock_id,omitempty"`
 }
 
 type ChainCreatePresaleOptions struct {
-	// When what is bought is delivered; all of it when the presale is finalized, when left out
+	// Delivery schedule of the bought tokens; null to deliver all at finalization
 	Vesting *ChainCreatePresaleOptionsVesting `json:"vesting,omitempty"`
-	// What becomes of tokens that nobody bought: the creator gets them back, or they are destroyed
+	// Use of unsold tokens: return (to the creator) or burn
 	Unsold *string `json:"unsold,omitempty"`
-	// Accounts that may contribute, up to 1,000; everybody may when left out
+	// Accounts allowed, at most 1,000; empty for everyone
 	Whitelist []Address `json:"whitelist,omitempty"`
-	// What the presale is called, up to 64 characters
+	// Title of the presale, at most 64 characters
 	Title *string `json:"title,omitempty"`
-	// What it is for, up to 1,000 characters
+	// Description of the presale, at most 1,000 characters
 	Description *string `json:"description,omitempty"`
-	// Link to more about it, up to 512 bytes
+	// Link to more information, at most 512 bytes
 	Url *string `json:"url,omitempty"`
 }
 
 type ChainCreatePresaleOptionsVesting struct {
-	// Part that is delivered when the presale is finalized, in basis points
+	// Part delivered at finalization, in basis points
 	TgeBps int64 `json:"tge_bps"`
 	// Length of a cycle in seconds
 	CycleSeconds int64 `json:"cycle_seconds"`
-	// Part that is delivered in every cycle after that, in basis points
+	// Part delivered after each cycle, in basis points
 	CycleBps int64 `json:"cycle_bps"`
 }
 
 type ChainCreatePresaleResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainCreatePresaleResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainCreatePresaleResult1Created struct {
-	// Number of the presale, from 1
+	// Number of the presale, counted from 1
 	PresaleId *int64 `json:"presale_id,omitempty"`
-	// The account that holds the deposit and the payments, in hex
+	// Account that holds the deposit and the contributions, in hex
 	Address *Mint `json:"address,omitempty"`
-	// Raw units of the token that you deposited
+	// Deposit of the creator in raw units of the token
 	Escrow *Amount `json:"escrow,omitempty"`
 }
 
 type ChainCreateProposalResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainCreateProposalResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainCreateProposalResult1Created struct {
-	// Number of the proposal, as its making answered
+	// Number of the proposal, counted from 0
 	ProposalId *int64 `json:"proposal_id,omitempty"`
 }
 
 type ChainCreateStakingPoolResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainCreateStakingPoolResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
@@ -1349,66 +1349,66 @@ type ChainCreateStakingPoolResult1Created struct {
 }
 
 type ChainCreateStakingPoolRewardSource3 struct {
-	// Token of the rewards: its symbol in any case, or 0x and its mint
+	// Reward token: symbol in any letter case, or mint address with 0x
 	Token string `json:"token"`
-	// Raw units that you deposit now
+	// Amount to deposit in raw units
 	Amount Amount `json:"amount"`
 }
 
 type ChainCreateTokenResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainCreateTokenResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainCreateTokenResult1Created struct {
-	// Mint address of the new token, by which the chain knows it
+	// Mint address of the new token, its identifier on the chain
 	Mint *Mint `json:"mint,omitempty"`
-	// Symbol of the token as kept, in upper case
+	// Symbol of the token as stored, in upper case
 	Symbol string `json:"symbol"`
 }
 
 type ChainDaoCancelResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
@@ -1440,70 +1440,70 @@ type ChainDaoDepositsResultEventsItem struct {
 type ChainDaoDepositsResultEventsItemData struct {
 	// Address of the DAO, which holds its treasury
 	DaoAddress Address `json:"dao_address"`
-	// Account that gave the tokens
+	// Account that deposited the tokens
 	From Address `json:"from"`
-	// Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+	// Token: symbol in any case, or mint address as 0x and 64 hex digits
 	Token string `json:"token"`
-	// Raw units that the treasury got
+	// Deposited amount in raw units
 	Amount Amount `json:"amount"`
 }
 
 type ChainDaoExecuteResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// What the DAO did, in order; empty for a text and for other settings
+	// Executed operations, in order; empty for a text or a change of settings
 	Results []ChainDaoExecuteResult1ResultsItem `json:"results"`
-	// How the proposal stands now: Executed, or Queued where its timelock has just begun
+	// Status after the call: Executed, or Queued if the timelock has just started
 	ProposalStatus string `json:"proposal_status"`
 }
 
 type ChainDaoExecuteResult1ResultsItem struct {
-	// Place of the operation, from 0
+	// Index of the operation, counted from 0
 	Index int64 `json:"index"`
 	// Name of the operation, such as Transfer
 	Type string `json:"type"`
 }
 
 type ChainDaoExecuteResult2 struct {
-	// True when the operations would succeed now
+	// True if the operations would succeed now
 	Ok bool `json:"ok"`
-	// Gas that they would use; 0 when they would fail
+	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
-	// What they would cost, in raw native units
+	// Fee in raw native units
 	Fee Amount `json:"fee"`
-	// What was tried, in order
+	// Simulated operations, in order
 	Operations []OperationRecord `json:"operations"`
-	// What they would tell of
+	// Events that the operations would emit
 	Events []Event `json:"events"`
-	// Why they would fail; null when they would not
+	// Error with which the operations would fail; null if they would succeed
 	Error *Refusal `json:"error,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// What accounts would get, the fee in it
+	// Changes of balances, including the fee
 	BalanceChanges []ChainDaoExecuteResult2BalanceChangesItem `json:"balance_changes"`
-	// What the DAO did, in order; empty for a text and for other settings
+	// Executed operations, in order; empty for a text or a change of settings
 	Results []ChainDaoExecuteResult2ResultsItem `json:"results,omitempty"`
-	// How the proposal stands now: Executed, or Queued where its timelock has just begun
+	// Status after the call: Executed, or Queued if the timelock has just started
 	ProposalStatus *string `json:"proposal_status,omitempty"`
 }
 
@@ -1512,150 +1512,150 @@ type ChainDaoExecuteResult2BalanceChangesItem struct {
 	Address Address `json:"address"`
 	// Symbol or mint of the token
 	Token string `json:"token"`
-	// Raw units that it would get; below zero what it would give
+	// Change of the balance in raw units; negative if the account pays
 	Delta string `json:"delta"`
 }
 
 type ChainDaoExecuteResult2ResultsItem struct {
-	// Place of the operation, from 0
+	// Index of the operation, counted from 0
 	Index int64 `json:"index"`
 	// Name of the operation, such as Transfer
 	Type string `json:"type"`
 }
 
 type ChainDaoProposeProposalType21 struct {
-	// Nothing beyond what its title and description say
+	// No effect besides its title and description
 	Text map[string]json.RawMessage `json:"text"`
 }
 
 type ChainDaoProposeProposalType22 struct {
-	// What the DAO does: 1 to 32 operations in order, all or nothing
+	// Operations that the DAO executes in order, 1 to 32, all or nothing
 	Operations []Operation `json:"operations"`
 }
 
 type ChainDaoProposeProposalType23 struct {
-	// The settings that change; what is left out stays
+	// Settings to change; omitted ones stay
 	Config ChainDaoProposeProposalType23Config `json:"config"`
 }
 
-// The settings that change; what is left out stays
+// Settings to change; omitted ones stay
 type ChainDaoProposeProposalType23Config struct {
-	// Raw units of the token that a proposer must hold, until the vote is over
+	// Raw units of the token that the proposer must hold until the vote ends
 	ProposalThreshold *Amount `json:"proposal_threshold,omitempty"`
-	// Part of the supply that must vote for or abstain, 100 to 10,000 basis points
+	// Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points
 	QuorumBps *int64 `json:"quorum_bps,omitempty"`
-	// Part of the votes for and against that must be for, 5,001 to 10,000 basis points
+	// Approval: votes for as a part of votes for and against, 5,001 to 10,000 basis points
 	ApprovalBps *int64 `json:"approval_bps,omitempty"`
-	// Blocks between a proposal and the first block of its vote, 1 to 43,200
+	// Blocks between the proposal and the first block of the vote, 1 to 43,200
 	VotingDelayBlocks *int64 `json:"voting_delay_blocks,omitempty"`
-	// Blocks for which it is voted on, 150 to 1,296,000
+	// Length of the vote in blocks, 150 to 1,296,000
 	VotingPeriodBlocks *int64 `json:"voting_period_blocks,omitempty"`
-	// Seconds between the end of the vote and the execution, at most 30 days
+	// Seconds between the end of the vote and the earliest execution, at most 30 days
 	TimelockS *int64 `json:"timelock_s,omitempty"`
-	// Seconds in which it can be executed after that, at least an hour
+	// Seconds after the timelock in which the proposal can be executed, at least 3,600
 	ExecutionWindowS *int64 `json:"execution_window_s,omitempty"`
-	// Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension
+	// Minimum blocks between reaching the quorum and the end of the vote, at most 43,200; 0 for no extension
 	LateQuorumExtensionBlocks *int64 `json:"late_quorum_extension_blocks,omitempty"`
-	// Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away
+	// Account that may cancel any proposal before its execution; null for none; 0x00…00 removes it
 	Guardian *Address `json:"guardian,omitempty"`
-	// True where a vote ends once no further vote could change what comes of it
+	// True if the vote ends as soon as the proposal is certain to pass
 	AllowEarlyExecution *bool `json:"allow_early_execution,omitempty"`
-	// What the DAO is for, up to 1,000 characters
+	// Purpose of the DAO, at most 1,000 characters
 	Description *string `json:"description,omitempty"`
-	// Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none
+	// Home page of the DAO: an https, ipfs or ar link of at most 512 bytes; null for none
 	Url *string `json:"url,omitempty"`
 }
 
 type ChainDaoProposeProposalType24 struct {
-	// A payment out of what the DAO holds
+	// A payment from the treasury
 	Treasury ChainDaoProposeProposalType24Treasury `json:"treasury"`
 }
 
-// A payment out of what the DAO holds
+// A payment from the treasury
 type ChainDaoProposeProposalType24Treasury struct {
-	// Account that is to be paid
+	// Account to pay
 	To Address `json:"to"`
-	// Symbol or mint of the token to pay in
+	// Symbol or mint address of the token
 	Token string `json:"token"`
-	// Raw units to pay, above zero
+	// Amount to pay in raw units, above zero
 	Amount Amount `json:"amount"`
 }
 
 type ChainDaoProposeResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainDaoProposeResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainDaoProposeResult1Created struct {
-	// Number of the proposal within the DAO, from 0
+	// Number of the proposal within the DAO, counted from 0
 	ProposalId *int64 `json:"proposal_id,omitempty"`
 }
 
 type ChainDaoVoteResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// Raw units of the token that the vote counts
+	// Weight of the vote in raw units of the token
 	Weight Amount `json:"weight"`
 }
 
 type ChainDaoVoteResult2 struct {
-	// True when the operations would succeed now
+	// True if the operations would succeed now
 	Ok bool `json:"ok"`
-	// Gas that they would use; 0 when they would fail
+	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
-	// What they would cost, in raw native units
+	// Fee in raw native units
 	Fee Amount `json:"fee"`
-	// What was tried, in order
+	// Simulated operations, in order
 	Operations []OperationRecord `json:"operations"`
-	// What they would tell of
+	// Events that the operations would emit
 	Events []Event `json:"events"`
-	// Why they would fail; null when they would not
+	// Error with which the operations would fail; null if they would succeed
 	Error *Refusal `json:"error,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// What accounts would get, the fee in it
+	// Changes of balances, including the fee
 	BalanceChanges []ChainDaoVoteResult2BalanceChangesItem `json:"balance_changes"`
-	// Raw units of the token that the vote counts
+	// Weight of the vote in raw units of the token
 	Weight *Amount `json:"weight,omitempty"`
 }
 
@@ -1664,7 +1664,7 @@ type ChainDaoVoteResult2BalanceChangesItem struct {
 	Address Address `json:"address"`
 	// Symbol or mint of the token
 	Token string `json:"token"`
-	// Raw units that it would get; below zero what it would give
+	// Change of the balance in raw units; negative if the account pays
 	Delta string `json:"delta"`
 }
 
@@ -1696,13 +1696,13 @@ type ChainDaoVotesOfResultEventsItem struct {
 type ChainDaoVotesOfResultEventsItemData struct {
 	// Address of the DAO, which holds its treasury
 	DaoAddress Address `json:"dao_address"`
-	// Number of the proposal within the DAO, from 0
+	// Number of the proposal within the DAO, counted from 0
 	ProposalId int64 `json:"proposal_id"`
 	// Account that voted
 	Voter Address `json:"voter"`
-	// What the account said: against, for or abstain
+	// Vote of the account: against, for or abstain
 	Vote string `json:"vote"`
-	// Raw units of the token that it spoke for
+	// Weight of the vote in raw units of the token
 	Weight Amount `json:"weight"`
 }
 
@@ -1734,13 +1734,13 @@ type ChainDaoVotesResultEventsItem struct {
 type ChainDaoVotesResultEventsItemData struct {
 	// Address of the DAO, which holds its treasury
 	DaoAddress Address `json:"dao_address"`
-	// Number of the proposal within the DAO, from 0
+	// Number of the proposal within the DAO, counted from 0
 	ProposalId int64 `json:"proposal_id"`
 	// Account that voted
 	Voter Address `json:"voter"`
-	// What the account said: against, for or abstain
+	// Vote of the account: against, for or abstain
 	Vote string `json:"vote"`
-	// Raw units of the token that it spoke for
+	// Weight of the vote in raw units of the token
 	Weight Amount `json:"weight"`
 }
 
@@ -1772,11 +1772,11 @@ type ChainDaosCreatedResultEventsItem struct {
 type ChainDaosCreatedResultEventsItemData struct {
 	// Address of the DAO, which holds its treasury
 	DaoAddress Address `json:"dao_address"`
-	// What people call the DAO, 1 to 64 characters; others may have the same
+	// Name of the DAO, 1 to 64 characters; not unique
 	Name string `json:"name"`
-	// Mint of the token whose holders vote
+	// Mint address of the token whose holders vote
 	TokenMint Mint `json:"token_mint"`
-	// Account that created it
+	// Account that created the DAO
 	Creator Address `json:"creator"`
 }
 
@@ -1808,36 +1808,36 @@ type ChainDaosOfTokenResultEventsItem struct {
 type ChainDaosOfTokenResultEventsItemData struct {
 	// Address of the DAO, which holds its treasury
 	DaoAddress Address `json:"dao_address"`
-	// What people call the DAO, 1 to 64 characters; others may have the same
+	// Name of the DAO, 1 to 64 characters; not unique
 	Name string `json:"name"`
-	// Mint of the token whose holders vote
+	// Mint address of the token whose holders vote
 	TokenMint Mint `json:"token_mint"`
-	// Account that created it
+	// Account that created the DAO
 	Creator Address `json:"creator"`
 }
 
 type ChainDefineTokenTypeResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainDefineTokenTypeResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
@@ -1849,59 +1849,59 @@ type ChainDefineTokenTypeResult1Created struct {
 }
 
 type ChainDeriveAddressResult struct {
-	// Account that belongs to the key, in native form
+	// Account of the key, in native form
 	Address Address `json:"address"`
-	// The same account as 0x and 64 hex digits
+	// Account as 0x and 64 hex digits
 	Hex Hex32 `json:"hex"`
-	// Its last 20 bytes, as Ethereum clients know it
+	// Last 20 bytes of the account: its address for Ethereum clients
 	EvmAddress string `json:"evm_address"`
-	// Signature scheme of the key, by its name; the number is accepted too
+	// Signature scheme of the key, by name or number
 	KeyType json.RawMessage `json:"key_type"`
 }
 
 type ChainExecuteProgramResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 	// Version of the program, from 1
 	Version int64 `json:"version"`
 }
 
 type ChainExecuteProgramResult2 struct {
-	// True when the operations would succeed now
+	// True if the operations would succeed now
 	Ok bool `json:"ok"`
-	// Gas that they would use; 0 when they would fail
+	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
-	// What they would cost, in raw native units
+	// Fee in raw native units
 	Fee Amount `json:"fee"`
-	// What was tried, in order
+	// Simulated operations, in order
 	Operations []OperationRecord `json:"operations"`
-	// What they would tell of
+	// Events that the operations would emit
 	Events []Event `json:"events"`
-	// Why they would fail; null when they would not
+	// Error with which the operations would fail; null if they would succeed
 	Error *Refusal `json:"error,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// What accounts would get, the fee in it
+	// Changes of balances, including the fee
 	BalanceChanges []ChainExecuteProgramResult2BalanceChangesItem `json:"balance_changes"`
 	// Version of the program, from 1
 	Version *int64 `json:"version,omitempty"`
@@ -1912,55 +1912,55 @@ type ChainExecuteProgramResult2BalanceChangesItem struct {
 	Address Address `json:"address"`
 	// Symbol or mint of the token
 	Token string `json:"token"`
-	// Raw units that it would get; below zero what it would give
+	// Change of the balance in raw units; negative if the account pays
 	Delta string `json:"delta"`
 }
 
 type ChainExecuteProposalResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// executed: it was carried out; failed: it is not possible any more
+	// executed: the action was performed; failed: it is impossible now
 	Result string `json:"result"`
 }
 
 type ChainExecuteProposalResult2 struct {
-	// True when the operations would succeed now
+	// True if the operations would succeed now
 	Ok bool `json:"ok"`
-	// Gas that they would use; 0 when they would fail
+	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
-	// What they would cost, in raw native units
+	// Fee in raw native units
 	Fee Amount `json:"fee"`
-	// What was tried, in order
+	// Simulated operations, in order
 	Operations []OperationRecord `json:"operations"`
-	// What they would tell of
+	// Events that the operations would emit
 	Events []Event `json:"events"`
-	// Why they would fail; null when they would not
+	// Error with which the operations would fail; null if they would succeed
 	Error *Refusal `json:"error,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// What accounts would get, the fee in it
+	// Changes of balances, including the fee
 	BalanceChanges []ChainExecuteProposalResult2BalanceChangesItem `json:"balance_changes"`
-	// executed: it was carried out; failed: it is not possible any more
+	// executed: the action was performed; failed: it is impossible now
 	Result *string `json:"result,omitempty"`
 }
 
@@ -1969,39 +1969,39 @@ type ChainExecuteProposalResult2BalanceChangesItem struct {
 	Address Address `json:"address"`
 	// Symbol or mint of the token
 	Token string `json:"token"`
-	// Raw units that it would get; below zero what it would give
+	// Change of the balance in raw units; negative if the account pays
 	Delta string `json:"delta"`
 }
 
 type ChainFinalizePresaleResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainFinalizePresaleResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainFinalizePresaleResult1Created struct {
-	// Address of the pool that was made
+	// Address of the new pool
 	Pool *Mint `json:"pool,omitempty"`
-	// Number of the lock on its liquidity, within the pool
+	// Number of the lock of its liquidity, within the pool
 	LpLockId *int64 `json:"lp_lock_id,omitempty"`
 }
 
@@ -2031,230 +2031,230 @@ type ChainGameUpdatesResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainGameUpdatesResultEventsItemData struct {
-	// The player that it is about
+	// Account of the player
 	PassportOwner Address `json:"passport_owner"`
-	// The game, by the id under which it registered
+	// Unique id of the game
 	GameId string `json:"game_id"`
-	// Experience of the player after it, from all games together
+	// Experience of the player after the update, over all games
 	Xp int64 `json:"xp"`
 }
 
 type ChainGenerateKeypairResult struct {
-	// Account that the new key can sign for
+	// Account of the new key
 	Address Address `json:"address"`
-	// The public half in hex, 64 characters
+	// Public key, 64 hex digits
 	PublicKey string `json:"public_key"`
-	// The secret half in hex, 64 characters: whoever has it can spend
+	// Secret key, 64 hex digits; it controls the account
 	SecretKey string `json:"secret_key"`
-	// Signature scheme, always Ed25519 here
+	// Signature scheme, always Ed25519
 	KeyType string `json:"key_type"`
 }
 
 type ChainGetAccountResult struct {
-	// The account in native form
+	// Account in native form
 	Address Address `json:"address"`
-	// The same account as 0x and 64 hex digits
+	// Account as 0x and 64 hex digits
 	Hex Hex32 `json:"hex"`
-	// Its last 20 bytes, as Ethereum clients know it
+	// Last 20 bytes of the account: its address for Ethereum clients
 	EvmAddress string `json:"evm_address"`
-	// Nonce of its next bundle by the final state
+	// Nonce of the next bundle by the final state
 	Nonce int64 `json:"nonce"`
-	// Nonce of its next bundle after those that wait on this node
+	// Nonce of the next bundle after those pending on this node
 	PendingNonce int64 `json:"pending_nonce"`
-	// Keys that may sign for the account; none until its first signature
+	// Keys that may sign for the account; empty before its first signature
 	Keys []ChainGetAccountResultKeysItem `json:"keys"`
-	// True when it acts only by what enough of its signers approve
+	// True if the account acts only by decision of its signers, or of the voters of a DAO
 	IsMultisig bool `json:"is_multisig"`
-	// Who may give it a new key, and how; null without guardians, and on chains without recovery
+	// Recovery settings and a recovery in progress; null without guardians, or if the chain has no recovery
 	Recovery *ChainGetAccountResultRecovery `json:"recovery,omitempty"`
 }
 
 type ChainGetAccountResultKeysItem struct {
-	// Signature scheme of the key, by its name; the number is accepted too
+	// Signature scheme of the key, by name or number
 	KeyType json.RawMessage `json:"key_type"`
-	// Public key in hex: 64 characters (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40 that are known of a secp256k1 key
+	// Public key in hex: 64 digits (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40-digit address of a secp256k1 key
 	PublicKey string `json:"public_key"`
-	// Height of the block in which the account got the key; 0 at genesis
+	// Height at which the key was added; 0 for genesis
 	AddedAtHeight Height `json:"added_at_height"`
 }
 
 type ChainGetAccountResultRecovery struct {
-	// Accounts that may give the account a new key, at most 10
+	// Guardians, which together can replace the key; at most 10
 	Guardians []Address `json:"guardians"`
-	// How many guardians must agree
+	// Number of guardians that must approve a recovery
 	Threshold int64 `json:"threshold"`
-	// Seconds that the owner has to object
+	// Seconds in which the owner can object to a recovery
 	TimelockS int64 `json:"timelock_s"`
-	// True when the account can only object while a recovery is pending
+	// True if the account can only object while a recovery is pending
 	FreezeOnRecovery bool `json:"freeze_on_recovery"`
-	// The recovery under way; null for none
+	// Recovery in progress; null if there is none
 	Pending *ChainGetAccountResultRecoveryPending `json:"pending,omitempty"`
-	// Terms that the owner set and that are not in force yet, without guardians when there are to be none; null for none
+	// Terms that are not in effect yet; without guardians if recovery will be turned off; null if no change is scheduled
 	ScheduledChange *ChainGetAccountResultRecoveryScheduledChange `json:"scheduled_change,omitempty"`
 }
 
 type ChainGetAccountResultRecoveryPending struct {
-	// Key that the account is to get, in hex
+	// Public key that the account will get, in hex
 	NewPublicKey string `json:"new_public_key"`
-	// Signature scheme of the key, by its name; the number is accepted too
+	// Signature scheme of the key, by name or number
 	KeyType json.RawMessage `json:"key_type"`
-	// When the first guardian began it, in Unix seconds
+	// Time of the first approval in Unix seconds
 	InitiatedAt Time `json:"initiated_at"`
-	// From when it may be finalized, in Unix seconds
+	// Earliest time to finalize the recovery, in Unix seconds
 	ReadyAt Time `json:"ready_at"`
-	// Until when it may be finalized, in Unix seconds
+	// Deadline to finalize the recovery, in Unix seconds
 	ExpiresAt Time `json:"expires_at"`
-	// Guardians that agree so far
+	// Guardians that have approved so far
 	Approvals []Address `json:"approvals"`
 }
 
 type ChainGetAccountResultRecoveryScheduledChange struct {
-	// Accounts that may give the account a new key, at most 10
+	// Guardians, which together can replace the key; at most 10
 	Guardians []Address `json:"guardians"`
-	// How many guardians must agree
+	// Number of guardians that must approve a recovery
 	Threshold int64 `json:"threshold"`
-	// Seconds that the owner has to object
+	// Seconds in which the owner can object to a recovery
 	TimelockS int64 `json:"timelock_s"`
-	// True when the account can only object while a recovery is pending
+	// True if the account can only object while a recovery is pending
 	FreezeOnRecovery bool `json:"freeze_on_recovery"`
-	// When these terms come into force, in Unix seconds
+	// Time at which the terms take effect, in Unix seconds
 	EffectiveAt Time `json:"effective_at"`
 }
 
 type ChainGetAddressHistoryResult struct {
-	// The account that was asked for
+	// Requested account
 	Address Address `json:"address"`
-	// What the account is called now; null without a name
+	// Current name of the account; null if it has none
 	Name *string `json:"name,omitempty"`
-	// What happened, the newest first
+	// History, newest first
 	History []ChainGetAddressHistoryResultHistoryItem `json:"history"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the explorer has seen
+	// Last block that the explorer has indexed
 	IndexedHeight Height `json:"indexed_height"`
-	// First block that the answer covers: 0 or 1 for all of them
+	// First indexed block; 0 or 1 if all blocks are indexed
 	IndexedFrom Height `json:"indexed_from"`
 }
 
 type ChainGetAddressHistoryResultHistoryItem struct {
-	// Bundle that did it; null for an effect of the block
+	// Hash of the bundle; null for an effect of the block
 	BundleHash *Hash `json:"bundle_hash"`
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Time of the block, in Unix seconds
 	Timestamp Time `json:"timestamp"`
-	// Which operation of the bundle, from 0; null for what no operation caused
+	// Index of the operation in the bundle, from 0; null if no operation caused it
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// What happened, such as Transfer
+	// Name of the operation or event, such as Transfer
 	Type string `json:"type"`
-	// What it was for the account: tokens it gave or got, something else it did, a mention, a block reward
+	// movement: the account sent or received tokens; operation: it did something else; mention: others named it; reward: block reward
 	Kind string `json:"kind"`
-	// in: the account got something; out: it gave something; self: both; none: nothing moved
+	// in: received; out: sent; self: both; none: no tokens moved
 	Direction string `json:"direction"`
-	// The other account; null for none
+	// Other account; null if there is none
 	Counterparty *Address `json:"counterparty,omitempty"`
-	// What the other account is called; null without a name
+	// Current name of the other account; null if it has none
 	CounterpartyName *string `json:"counterparty_name,omitempty"`
-	// Mint address of what moved; null for nothing
+	// Mint address of the token that moved; null if none moved
 	Token *Mint `json:"token,omitempty"`
-	// Raw units that moved; null for nothing
+	// Amount moved, in raw units; null if none moved
 	Amount *Amount `json:"amount,omitempty"`
-	// Raw native units that the account paid for the bundle; null when it did not
+	// Fee that the account paid for the bundle, in raw native units; null if it paid none
 	Fee *Amount `json:"fee,omitempty"`
-	// Always success: what fails is in no block
+	// Always success: failed bundles are in no block
 	Status string `json:"status"`
 }
 
 type ChainGetAddressMultiSigsResult struct {
-	// The account that was asked for
+	// Requested account
 	Address Address `json:"address"`
-	// Accounts that it signs for, those that it acted for first
+	// Multi-signature accounts of the signer, those that it acted for first
 	Multisigs []ChainGetAddressMultiSigsResultMultisigsItem `json:"multisigs"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the explorer has seen
+	// Last block that the explorer has indexed
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainGetAddressMultiSigsResultMultisigsItem struct {
-	// The multi-signature account
+	// Multi-signature account
 	Address Address `json:"address"`
-	// What readers know it by
+	// Label of the account
 	Label string `json:"label"`
-	// How many of its signers must approve
+	// Number of approvals required
 	Threshold int64 `json:"threshold"`
-	// How many sign for it
+	// Number of signers
 	Signers int64 `json:"signers"`
-	// True when the account made it, or proposed or approved something there, as far as the explorer saw: anybody can name it as a signer
+	// True if the account created it, or proposed or approved something there, in the indexed blocks; false if others named it as a signer
 	Acted bool `json:"acted"`
 }
 
 type ChainGetAddressMultiTokensResult struct {
-	// The account that was asked for
+	// Requested account
 	Address Address `json:"address"`
-	// Types of which it has some, those that it has acted with first
+	// Types of the account, those that it acted with first
 	Types []ChainGetAddressMultiTokensResultTypesItem `json:"types"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the explorer has seen
+	// Last block that the explorer has indexed
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainGetAddressMultiTokensResultTypesItem struct {
 	// Address of the collection
 	Collection Mint `json:"collection"`
-	// What people call the collection
+	// Name of the collection
 	CollectionName string `json:"collection_name"`
 	// Number of the type within the collection
 	TypeId U64 `json:"type_id"`
-	// What people call the type
+	// Name of the type
 	Name string `json:"name"`
-	// How many the account has
+	// Balance of the type
 	Balance U128 `json:"balance"`
-	// True when the account gave some of it, or got it by a bundle of its own, as far as the explorer saw: anybody can send it anything
+	// True if the account sent some of it, or received it by a bundle of its own, in the indexed blocks; false for things that others sent it
 	Acted bool `json:"acted"`
 }
 
 type ChainGetAddressTokensResult struct {
-	// The account that was asked for
+	// Requested account
 	Address Address `json:"address"`
-	// What the account is called now; null without a name
+	// Current name of the account; null if it has none
 	Name *string `json:"name,omitempty"`
-	// What it holds of the native token
+	// Native token of the account
 	Native ChainGetAddressTokensResultNative `json:"native"`
-	// Other tokens that it holds, those that it has acted with first
+	// Other tokens of the account, those that it acted with first
 	Tokens []ChainGetAddressTokensResultTokensItem `json:"tokens"`
-	// How many NFTs it holds
+	// Number of its NFTs
 	Nfts int64 `json:"nfts"`
-	// How many types of multi-token collections it holds
+	// Number of its types of multi-token collections
 	MultiTokens int64 `json:"multi_tokens"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the explorer has seen
+	// Last block that the explorer has indexed
 	IndexedHeight Height `json:"indexed_height"`
 }
 
-// What it holds of the native token
+// Native token of the account
 type ChainGetAddressTokensResultNative struct {
 	// Mint address of the token
 	Mint Mint `json:"mint"`
 	// Symbol of the token
 	Symbol string `json:"symbol"`
-	// What people call the token
+	// Name of the token
 	Name string `json:"name"`
-	// Raw units that the account can spend
+	// Spendable balance, in raw units
 	Balance Amount `json:"balance"`
-	// Digits after the point of one whole token
+	// Decimals of the token
 	Decimals int64 `json:"decimals"`
-	// The balance in whole tokens, as a decimal number
+	// Balance in whole tokens, as a decimal number
 	Formatted string `json:"formatted"`
 }
 
@@ -2263,24 +2263,24 @@ type ChainGetAddressTokensResultTokensItem struct {
 	Mint Mint `json:"mint"`
 	// Symbol of the token
 	Symbol string `json:"symbol"`
-	// What people call the token
+	// Name of the token
 	Name string `json:"name"`
-	// Raw units that the account can spend
+	// Spendable balance, in raw units
 	Balance Amount `json:"balance"`
-	// Digits after the point of one whole token
+	// Decimals of the token
 	Decimals int64 `json:"decimals"`
-	// The balance in whole tokens, as a decimal number
+	// Balance in whole tokens, as a decimal number
 	Formatted string `json:"formatted"`
-	// What its native pool would give for the balance, in raw native units; null without such a pool
+	// Output of its native pool for the balance, in raw native units; null without such a pool
 	ValueNative *Amount `json:"value_native,omitempty"`
-	// How far the explorer trusts the token, 0 to 100
+	// Reputation of the token, 0 to 100
 	Reputation int64 `json:"reputation"`
-	// True when the account gave some of it, or got it by a bundle of its own, as far as the explorer saw: anybody can send it anything
+	// True if the account sent some of it, or received it by a bundle of its own, in the indexed blocks; false for things that others sent it
 	Acted bool `json:"acted"`
 }
 
 type ChainGetAnchorsResult struct {
-	// Anchors, the newest first
+	// Anchors, newest first
 	Anchors []ChainGetAnchorsResultAnchorsItem `json:"anchors"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -2289,231 +2289,231 @@ type ChainGetAnchorsResult struct {
 }
 
 type ChainGetAnchorsResultAnchorsItem struct {
-	// Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+	// Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
 	Namespace string `json:"namespace"`
-	// Name of the hash within its namespace; a name is used once
+	// Name of the hash in its namespace, 1 to 128 bytes; can be used only once
 	Key string `json:"key"`
-	// The hash that is anchored, of whatever function its writer took; never zero
+	// Anchored hash, 32 bytes of any hash function; never zero
 	ValueHash Hex32 `json:"value_hash"`
-	// Account that anchored it; the namespace may have another owner by now
+	// Account that anchored it; the namespace may have a new owner since
 	Owner Address `json:"owner"`
-	// Bundle that anchored it; null when the end of a block did, as for a decision of a DAO
+	// Bundle that anchored it; null if the end of a block did, such as a DAO decision
 	BundleHash *Hash `json:"bundle_hash"`
-	// Block that has this bundle
+	// Height of the block that anchored it
 	BlockHeight Height `json:"block_height"`
-	// Time of that block in unix seconds
+	// Time of that block in Unix seconds
 	Timestamp Time `json:"timestamp"`
-	// Where what was hashed can be had; the chain does not look there
+	// Link to the hashed document, which the chain does not read; null if none
 	Uri *string `json:"uri,omitempty"`
-	// Hash of that block; null where this node does not have its header
+	// Hash of that block; null if this node does not have its header
 	BlockHash *Hash `json:"block_hash,omitempty"`
 }
 
 type ChainGetAttestationsResult struct {
-	// Height that was attested
+	// Attested height
 	Height Height `json:"height"`
 	// Hash of the final block at that height
 	BlockHash Hash `json:"block_hash"`
-	// Those that this node holds, in the order of the references to them
+	// Attestations that this node has, in the order in which blocks refer to them
 	Attestations []ChainGetAttestationsResultAttestationsItem `json:"attestations"`
-	// Stake of all validators that blocks credit with an attestation here, in raw native units
+	// Stake of all validators that blocks credit with an attestation of this height, in raw native units
 	SignedPower Amount `json:"signed_power"`
-	// Stake of the whole set, in raw native units
+	// Stake of the whole validator set, in raw native units
 	TotalPower Amount `json:"total_power"`
-	// True when more than two thirds of the stake attested
+	// True if validators with more than two thirds of the stake attested
 	Quorum bool `json:"quorum"`
 }
 
 type ChainGetAttestationsResultAttestationsItem struct {
 	// Account of the validator that attested
 	Validator Address `json:"validator"`
-	// Consensus key that made the signature, in hex
+	// Consensus key that signed, in hex
 	Pubkey string `json:"pubkey"`
-	// Stake behind the validator, in raw native units
+	// Stake of the validator, in raw native units
 	Weight Amount `json:"weight"`
 	// Ed25519 signature of the attestation in hex
 	Signature string `json:"signature"`
-	// When it was made by the validator's clock, in Unix milliseconds
+	// Time of the attestation on the validator's clock, in Unix milliseconds
 	TimestampMs int64 `json:"timestamp_ms"`
-	// The block before, and attestations that no block referred to yet
+	// Hashes of the previous block and of attestations that no block refers to yet
 	Parents []Hash `json:"parents"`
 }
 
 type ChainGetBalanceResult struct {
-	// The account that was asked for
+	// The requested account
 	Address Address `json:"address"`
-	// How the token is written: a letter, then up to 11 letters, digits and dots, in upper case
+	// Symbol of the token: a letter, then up to 11 letters, digits and dots, in upper case
 	Token string `json:"token"`
 	// Mint address of the token
 	Mint Mint `json:"mint"`
-	// Raw units that the account can spend
+	// Spendable balance in raw units
 	Balance Amount `json:"balance"`
-	// Digits after the point of one whole token, 0 to 18
+	// Decimal places of the token, 0 to 18
 	Decimals int64 `json:"decimals"`
-	// The balance in whole tokens, as a decimal number
+	// Balance in whole tokens, as a decimal number
 	Formatted string `json:"formatted"`
-	// Raw units that it has locked in other modules; null where no module of the chain locks
+	// Amount locked in other modules in raw units; null if no module locks tokens
 	Locked *Amount `json:"locked,omitempty"`
-	// Raw units that it has staked in other modules; null where no module of the chain stakes
+	// Amount staked in other modules in raw units; null if no module stakes tokens
 	Staked *Amount `json:"staked,omitempty"`
-	// Nonce of the account's next bundle, by the final state
+	// Nonce of the next bundle of the account by the final state
 	Nonce int64 `json:"nonce"`
 }
 
 type ChainGetBlockByHeightResult struct {
-	// Which block it is, counted from genesis
+	// Height of the block, counted from genesis
 	Height Height `json:"height"`
-	// Hash of the header, by which the block is known
+	// Hash of the header, which identifies the block
 	Hash Hash `json:"hash"`
-	// Hash of the block before it
+	// Hash of the previous block
 	ParentHash Hash `json:"parentHash"`
-	// When the block was proposed, in Unix seconds
+	// Time of the block, in Unix seconds
 	Timestamp Time `json:"timestamp"`
-	// Account of the validator that proposed it
+	// Account of the validator that proposed the block
 	Proposer Address `json:"proposer"`
-	// Root of the tree over the state after this block
+	// Root of the state tree after this block
 	StateRoot Hash `json:"stateRoot"`
 	// Merkle root of the bundles in the block
 	TransactionsRoot Hash `json:"transactionsRoot"`
-	// Gas of all its bundles
+	// Gas used by all bundles
 	GasUsed int64 `json:"gasUsed"`
-	// Most gas that a block at this height may use
+	// Gas limit of a block at this height
 	GasLimit int64 `json:"gasLimit"`
-	// Least price of gas at this height, in nano-units: 10^9 of them are a whole native unit
+	// Minimum gas price at this height in nano-units; 10^9 nano-units are one native token
 	BaseFee int64 `json:"baseFee"`
-	// How many bundles the block has
+	// Number of bundles in the block
 	BundleCount int64 `json:"bundleCount"`
-	// Number of the epoch that it belongs to
+	// Epoch of the block, counted from 0
 	Epoch int64 `json:"epoch"`
-	// Attempt at which it was decided: 0 unless its first leaders failed
+	// Consensus round in which the block was decided: 0 unless its first leaders failed
 	Round int64 `json:"round"`
 	// Size of the block in bytes
 	SizeBytes int64 `json:"size_bytes"`
-	// Who made the block final; stake in raw native units
+	// Signatures that made the block final; stake in raw native units
 	Commit ChainGetBlockByHeightResultCommit `json:"commit"`
-	// What was made for this block, in raw native units; null where nothing was made
+	// Rewards minted for this block, in raw native units; null if none
 	Reward *ChainGetBlockByHeightResultReward `json:"reward,omitempty"`
-	// Figures about the bundles of the block
+	// Totals over the bundles of the block
 	Stats ChainGetBlockByHeightResultStats `json:"stats"`
-	// What the block itself told of: rewards, epoch changes
+	// Events of the block itself, such as rewards and epoch changes
 	Events []Event `json:"events"`
-	// Hashes of its bundles, in the order of execution
+	// Hashes of the bundles, in the order of execution
 	Bundles []Hash `json:"bundles"`
-	// Figures about its bundles
+	// Totals over the bundles
 	TxStats ChainGetBlockByHeightResultTxStats `json:"tx_stats"`
 }
 
-// Who made the block final; stake in raw native units
+// Signatures that made the block final; stake in raw native units
 type ChainGetBlockByHeightResultCommit struct {
-	// Attempt at which they signed
+	// Consensus round in which the validators signed
 	Round int64 `json:"round"`
-	// How many validators signed
+	// Number of validators that signed
 	Signers int64 `json:"signers"`
-	// Stake of those who signed
+	// Stake of the validators that signed
 	SignedPower Amount `json:"signed_power"`
 	// Stake of all active validators
 	TotalPower Amount `json:"total_power"`
 }
 
 type ChainGetBlockByHeightResultReward struct {
-	// What the proposer earned beside fees
+	// Reward of the proposer, without fees
 	Proposer Amount `json:"proposer"`
-	// What the treasury earned beside fees
+	// Reward of the treasury, without fees
 	Treasury Amount `json:"treasury"`
-	// Factor on the proposer's reward by how full the block is: 5,000 to 20,000 basis points
+	// Factor on the proposer's reward, by how full the block is: 5,000 to 20,000 basis points
 	DensityBps int64 `json:"density_bps"`
 }
 
-// Figures about the bundles of the block
+// Totals over the bundles of the block
 type ChainGetBlockByHeightResultStats struct {
-	// Operations by name, each with its count
+	// Number of operations by name
 	Ops json.RawMessage `json:"ops"`
-	// How many Transfer operations there are
+	// Number of Transfer operations
 	Transfers int64 `json:"transfers"`
-	// How many different accounts sent bundles
+	// Number of accounts that sent bundles
 	UniqueSenders int64 `json:"unique_senders"`
 	// Fees of all bundles, in raw native units
 	TotalFees Amount `json:"total_fees"`
 }
 
-// Figures about its bundles
+// Totals over the bundles
 type ChainGetBlockByHeightResultTxStats struct {
-	// How many bundles the block has
+	// Number of bundles in the block
 	Count int64 `json:"count"`
-	// How many of them succeeded: all, since others are in no block
+	// Number of successful bundles: equal to count, because failed bundles are in no block
 	Success int64 `json:"success"`
-	// How many Transfer operations they have together
+	// Number of Transfer operations in all bundles
 	Transfers int64 `json:"transfers"`
-	// Operations of the block by name, each with its count
+	// Number of operations by name
 	ByType json.RawMessage `json:"by_type"`
 	// Fees of all bundles, in raw native units
 	TotalFees Amount `json:"total_fees"`
-	// Gas of all bundles
+	// Gas used by all bundles
 	GasUsed int64 `json:"gas_used"`
 }
 
 type ChainGetBlockDAGResult struct {
-	// Height that the graph is about
+	// Height of the graph
 	Height Height `json:"height"`
-	// The final block at that height
+	// Final block at that height
 	Canonical Block `json:"canonical"`
-	// The attestations of that height, as nodes of the graph
+	// Attestations of that height, as nodes of the graph
 	AttestationBlocks []ChainGetBlockDAGResultAttestationBlocksItem `json:"attestation_blocks"`
-	// Pairs of hashes: from each block and attestation to what it points to
+	// Pairs of hashes: a block or attestation, and one that it refers to
 	Edges [][]Hash `json:"edges"`
 }
 
 type ChainGetBlockDAGResultAttestationBlocksItem struct {
-	// By which the attestation is known
+	// Hash of the attestation
 	Hash Hash `json:"hash"`
-	// Account of the validator that made it
+	// Account of the validator that attested
 	Author Address `json:"author"`
-	// The layer of the graph: the height
+	// Layer of the graph, which is the height
 	Round Height `json:"round"`
-	// Hashes of what it points to
+	// Hashes of the block and attestations that it refers to
 	Parents []Hash `json:"parents"`
-	// Hashes of the bundles of the block that it lists
+	// Hashes of the bundles in the block that the attestation lists
 	BundleDigests []Hash `json:"bundle_digests"`
-	// When it was made by the validator's clock, in Unix milliseconds
+	// Time of the attestation on the validator's clock, in Unix milliseconds
 	TimestampMs int64 `json:"timestamp_ms"`
 }
 
 type ChainGetBlockTransactionsResult struct {
-	// The block that was asked for
+	// Height of the block
 	Height Height `json:"height"`
-	// What each bundle of the block did, in the order of execution
+	// Receipts of the bundles, in the order of execution
 	Transactions []Receipt `json:"transactions"`
 }
 
 type ChainGetBridgeAttestersResult struct {
-	// Number of the set; proofs name it
+	// Number of the set, which proofs refer to
 	SetIndex int64 `json:"set_index"`
-	// How many must sign
+	// Number of signatures required
 	Threshold int64 `json:"threshold"`
-	// The attesters by their places; while there are none, no proof holds
+	// Attesters by index; if empty, no proof is valid
 	Attesters []ChainGetBridgeAttestersResultAttestersItem `json:"attesters"`
-	// The set before while its proofs are accepted; null afterwards
+	// Previous set while its proofs are accepted; null afterwards
 	Previous *ChainGetBridgeAttestersResultPrevious `json:"previous,omitempty"`
 }
 
 type ChainGetBridgeAttestersResultAttestersItem struct {
-	// Place of the attester in its set, from 0 on
+	// Index of the attester in its set, counted from 0
 	Index int64 `json:"index"`
-	// Ed25519 public key of the attester, 64 hex characters
+	// Ed25519 public key of the attester, 64 hex digits
 	PublicKey string `json:"public_key"`
 	// Account of the key, from which the attester sends
 	Address Address `json:"address"`
 }
 
 type ChainGetBridgeAttestersResultPrevious struct {
-	// Number of the set before
+	// Number of the previous set
 	SetIndex int64 `json:"set_index"`
-	// Until when its proofs are accepted, in Unix seconds
+	// End of the validity of its proofs, in Unix seconds
 	Until Time `json:"until"`
 }
 
 type ChainGetBridgeFeesResult struct {
-	// Fees by token, in the order of registration
+	// Fees by token, in order of registration
 	Fees []ChainGetBridgeFeesResultFeesItem `json:"fees"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -2522,24 +2522,24 @@ type ChainGetBridgeFeesResult struct {
 }
 
 type ChainGetBridgeFeesResultFeesItem struct {
-	// The other chain, by its lowercase name, such as ethereum
+	// Lower-case name of the other chain, such as ethereum
 	Chain string `json:"chain"`
 	// Symbol of the token on this chain
 	Token string `json:"token"`
-	// Raw units that every withdrawal costs: on EVM chains for the attester that submits the release, elsewhere for the treasury
+	// Flat fee of each withdrawal in raw units: for the attester that submits the release on EVM chains, for the treasury on others
 	BaseFee Amount `json:"base_fee"`
-	// Part of the amount that goes to the treasury besides, in hundredths of a percent
+	// Treasury fee in basis points of the amount, in addition to the flat fee
 	FeeBps int64 `json:"fee_bps"`
-	// Least raw units that can be withdrawn
+	// Minimum withdrawal in raw units
 	MinAmount Amount `json:"min_amount"`
-	// Most raw units that can be withdrawn: the units locked on the other chain, as far as its amounts go
+	// Maximum withdrawal in raw units: the amount locked on the other chain less the release fee, and at most what that chain can represent
 	MaxAmount Amount `json:"max_amount"`
-	// Seconds until a transaction there is final and attested
+	// Seconds until a transaction on the other chain is final and attested
 	EtaSeconds int64 `json:"eta_seconds"`
 }
 
 type ChainGetBridgeHistoryResult struct {
-	// Passages over the bridge, the newest first
+	// Bridge transfers, newest first
 	Operations []BridgeOp `json:"operations"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -2548,7 +2548,7 @@ type ChainGetBridgeHistoryResult struct {
 }
 
 type ChainGetBridgeLanesResult struct {
-	// Lanes by chain, then by mint
+	// Bridge channels by chain, then by mint
 	Lanes []ChainGetBridgeLanesResultLanesItem `json:"lanes"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -2557,18 +2557,18 @@ type ChainGetBridgeLanesResult struct {
 }
 
 type ChainGetBridgeLanesResultLanesItem struct {
-	// The other Trellis chain, as trellis- and its chain id
+	// Other Trellis chain: trellis- and its chain id
 	Chain string `json:"chain"`
 	// Mint address of the token on this chain
 	Mint Mint `json:"mint"`
-	// Whether the token passes, in both directions
+	// True if the channel is open, in both directions
 	Open bool `json:"open"`
-	// Raw units that are locked here for that chain: the most that can come back from it
+	// Amount locked here for that chain, in raw units: the maximum that can return from it
 	Locked Amount `json:"locked"`
 }
 
 type ChainGetBridgeMappingsResult struct {
-	// Mappings in the order of their registration
+	// Mappings in order of registration
 	Mappings []ChainGetBridgeMappingsResultMappingsItem `json:"mappings"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -2577,247 +2577,247 @@ type ChainGetBridgeMappingsResult struct {
 }
 
 type ChainGetBridgeMappingsResultMappingsItem struct {
-	// The other chain, by its lowercase name, such as ethereum
+	// Lower-case name of the other chain, such as ethereum
 	Chain string `json:"chain"`
-	// Contract of the token on the other chain; native for the coin of that chain
+	// Contract of the token on the other chain; native for its own coin
 	Contract string `json:"contract"`
 	// Mint address of the token on this chain
 	Mint Mint `json:"mint"`
 	// Symbol of the token on this chain
 	Symbol string `json:"symbol"`
-	// Digits after the point that the token has on the other chain
+	// Decimals of the token on the other chain
 	DecimalsExternal int64 `json:"decimals_external"`
-	// True while nothing passes in either direction
+	// True while the token is paused in both directions
 	Paused bool `json:"paused"`
-	// Above which amounts receives wait a day
+	// Limits above which receives wait 24 hours
 	Limits ChainGetBridgeMappingsResultMappingsItemLimits `json:"limits"`
-	// Raw units that were minted; less `burned`, the units that are locked on the other chain. Both counts start again when their sum no longer fits
+	// Raw units minted. The amount locked on the other chain is this minus `burned`. Both counts restart when minted would overflow
 	Minted Amount `json:"minted"`
-	// Raw units that were withdrawn and not refunded
+	// Raw units withdrawn and not refunded
 	Burned Amount `json:"burned"`
-	// Block that registered it; 0 for genesis
+	// Height of the registration; 0 for genesis
 	RegisteredAtHeight Height `json:"registered_at_height"`
 }
 
-// Above which amounts receives wait a day
+// Limits above which receives wait 24 hours
 type ChainGetBridgeMappingsResultMappingsItemLimits struct {
-	// Raw units above which one receive waits a day
+	// Largest single receive that is credited without delay, in raw units
 	PerTx Amount `json:"per_tx"`
-	// Raw units in any 24 hours above which receives wait a day
+	// Largest total of receives in 24 hours that is credited without delay, in raw units
 	PerDay Amount `json:"per_day"`
-	// Raw units that came at once in the last 24 hours
+	// Total of the last 24 hours that was credited without delay, in raw units
 	Used24h Amount `json:"used_24h"`
 }
 
 type ChainGetBridgeWithdrawalResult struct {
-	// The withdrawal as a passage over the bridge
+	// The withdrawal as a bridge transfer
 	Operation BridgeOp `json:"operation"`
-	// Contract of the token on the other chain; native for the coin of that chain
+	// Contract of the token on the other chain; native for its own coin
 	Contract string `json:"contract"`
-	// Raw units that are to be released on the other chain
+	// Amount to release on the other chain, in raw units there
 	AmountExternal Amount `json:"amount_external"`
-	// Raw units there for the attester that submits the release
+	// Fee for the attester that submits the release, in raw units of the other chain
 	FeeExternal Amount `json:"fee_external"`
-	// Until when it can be released there, in Unix seconds
+	// Deadline of the release on the other chain, in Unix seconds
 	ExpiresAt Time `json:"expires_at"`
-	// Number of the set whose attesters signed; 0 while nobody has
+	// Number of the attester set that signed; 0 if there is no signature
 	SetIndex int64 `json:"set_index"`
-	// Signatures for the release, sorted by places; once it is attested those of the proof
+	// Signatures for the release, sorted by index; once attested, those of the proof
 	Signatures []ChainGetBridgeWithdrawalResultSignaturesItem `json:"signatures"`
 }
 
 type ChainGetBridgeWithdrawalResultSignaturesItem struct {
-	// Place of the attester in its set, from 0 on
+	// Index of the attester in its set, counted from 0
 	Index int64 `json:"index"`
 	// Ed25519 signature over the digest of the withdrawal
 	Signature string `json:"signature"`
 }
 
 type ChainGetContractSafetyResult struct {
-	// Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
+	// Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain
 	Chain string `json:"chain"`
-	// Where the contract is, in the notation of its chain
+	// Contract address in the notation of its chain
 	Contract string `json:"contract"`
-	// What wallets are told of the contract; unknown also where governance has decided nothing
+	// Safety level for wallets to show; unknown if governance has not decided
 	Level string `json:"level"`
-	// True when governance has decided about it
+	// True if governance has decided about the contract
 	Listed bool `json:"listed"`
-	// Name of the collection or project that it belongs to; null for none
+	// Collection or project of the contract; null for none
 	Collection *string `json:"collection,omitempty"`
-	// Number of the last proposal about it; null when it is not listed
+	// Number of the last governance proposal about it; null if not listed
 	ProposalId *int64 `json:"proposal_id,omitempty"`
-	// Height of the last decision; null when it is not listed
+	// Height of the last decision; null if not listed
 	UpdatedAtHeight *Height `json:"updated_at_height,omitempty"`
-	// When it was decided last, in Unix seconds; null when it is not listed
+	// Time of the last decision in Unix seconds; null if not listed
 	UpdatedAt *Time `json:"updated_at,omitempty"`
-	// How many accounts have reported it
+	// Number of accounts that have reported the contract
 	Reports int64 `json:"reports"`
-	// The last ten decisions, the newest first
+	// Last decisions, newest first, at most ten
 	History []ChainGetContractSafetyResultHistoryItem `json:"history"`
 }
 
 type ChainGetContractSafetyResultHistoryItem struct {
-	// What wallets are told of the contract; unknown also where governance has decided nothing
+	// Safety level for wallets to show; unknown if governance has not decided
 	Level string `json:"level"`
-	// Height of the block in which it was decided
+	// Height of the block of the decision
 	Height Height `json:"height"`
-	// Number of the proposal that decided it
+	// Number of the governance proposal
 	ProposalId int64 `json:"proposal_id"`
 }
 
 type ChainGetCurrentLeaderResult struct {
-	// Height that the answer is about
+	// Height that the leader is for
 	Height Height `json:"height"`
-	// Account of the validator that proposed there, or is to
+	// Account of the validator that proposed the block or is expected to
 	Leader Address `json:"leader"`
-	// Consensus key of the leader in hex; empty when it is in the set no more
+	// Consensus key of the leader in hex; empty if it has left the validator set
 	Pubkey string `json:"pubkey"`
-	// Round of consensus: 0 unless earlier leaders of this height failed
+	// Consensus round: 0 unless earlier leaders of this height failed
 	Round int64 `json:"round"`
-	// Stake behind the leader times its score, in raw native units
+	// Stake of the leader times its score, in raw native units
 	Weight Amount `json:"weight"`
-	// How well the leader does its turns, from 0 to 1
+	// Performance score of the leader, 0 to 1
 	PerformanceScore float64 `json:"performance_score"`
-	// True when the height is not final yet, so that the leader may change
+	// True if the height is not final yet, so the leader may change
 	Projected bool `json:"projected"`
-	// Who leads the five heights that follow, as far as they can be told
+	// Leaders of the next five heights, as far as known
 	Next []Address `json:"next"`
-	// Validators that lead no blocks for now, since they missed theirs
+	// Validators that are currently skipped as leaders because they missed turns
 	Skipped []Address `json:"skipped"`
 }
 
 type ChainGetDaoProposalResult struct {
-	// The DAO that it is about, by the account that holds its treasury
+	// Account of the DAO, which holds its treasury
 	DaoAddress Address `json:"dao_address"`
-	// Number of the proposal within the DAO, from 0
+	// Number of the proposal within the DAO, counted from 0
 	ProposalId int64 `json:"proposal_id"`
-	// What the proposal is called, 1 to 128 characters
+	// Title of the proposal, 1 to 128 characters
 	Title string `json:"title"`
-	// What it does when it is executed: nothing beyond its text, operations, other settings, or a payment
+	// Effect of the execution: text (none), operations, config (a change of settings) or treasury (a payment)
 	ProposalType string `json:"proposal_type"`
-	// Hash of what it does: nothing else is ever executed under its number
+	// Hash of the payload, which cannot change
 	PayloadHash Hex32 `json:"payload_hash"`
 	// Account that made the proposal
 	Proposer Address `json:"proposer"`
-	// Pending before its vote, Active while it is voted on, then Defeated, or Queued until it is Executed or Expired; Succeeded instead of Queued where the DAO has no timelock, and for a text, which never expires; Canceled by whoever may
+	// Pending before the vote, Active during the vote, then Defeated, or Queued until Executed or Expired. Succeeded replaces Queued for a DAO without a timelock, and for a text, which never expires. Canceled by the proposer, the guardian or, below the threshold, anyone
 	Status string `json:"status"`
-	// Height of the block that made it
+	// Height of the block that has the proposal
 	CreatedAtHeight Height `json:"created_at_height"`
-	// What accounts held when this block had ended is what they vote with
+	// Height of the block at whose end balances are counted as voting weights
 	SnapshotHeight Height `json:"snapshot_height"`
-	// First height of the vote
+	// First block of the vote
 	StartHeight Height `json:"start_height"`
-	// Last height of the vote
+	// Last block of the vote
 	EndHeight Height `json:"end_height"`
-	// Raw units of the token that voted for
+	// Votes for, in raw units of the token
 	For Amount `json:"for"`
-	// Raw units of the token that voted against
+	// Votes against, in raw units of the token
 	Against Amount `json:"against"`
-	// Raw units of the token that abstained
+	// Abstentions, in raw units of the token
 	Abstain Amount `json:"abstain"`
-	// Raw units that must vote for or abstain; before the vote begins, by the present supply
+	// Quorum: required votes for and abstentions in raw units; before the snapshot, computed from the current supply
 	Quorum Amount `json:"quorum"`
-	// Part of the votes for and against that must be for, in basis points
+	// Approval: required votes for as a part of votes for and against, in basis points
 	ApprovalBps int64 `json:"approval_bps"`
-	// How many accounts have voted
+	// Number of accounts that have voted
 	Voters int64 `json:"voters"`
-	// From when it can be executed, in Unix seconds; null before it has passed, and for a text
+	// Earliest time of execution in Unix seconds; null until passed, and for a text
 	Eta *Time `json:"eta,omitempty"`
-	// Until when it can be executed, in Unix seconds; null before it has passed, and for a text
+	// Latest time of execution in Unix seconds; null until passed, and for a text
 	ExpiresAt *Time `json:"expires_at,omitempty"`
-	// Height at which it was executed; null for not yet
+	// Height of the execution; null if not executed
 	ExecutedAtHeight *Height `json:"executed_at_height,omitempty"`
-	// Why it is proposed, up to 10,000 characters
+	// Reasons for the proposal, at most 10,000 characters
 	Description string `json:"description"`
-	// What the DAO does, in order; null for other kinds
+	// Operations that the DAO executes, in order; null for other kinds
 	Operations []Operation `json:"operations,omitempty"`
-	// The settings that change; null for other kinds
+	// Settings to change; null for other kinds
 	Config *ChainGetDaoProposalResultConfig `json:"config,omitempty"`
-	// The payment; null for other kinds
+	// Payment from the treasury; null for other kinds
 	Treasury *ChainGetDaoProposalResultTreasury `json:"treasury,omitempty"`
-	// Each operation as a line of text
+	// Description of each operation, one line each
 	Summary []string `json:"summary"`
-	// What its operations would do now, on the state at the head of this node; null for other kinds, once it is over, and where it would take too long
+	// Simulation of the operations on the state at the head of this node; null for other kinds, after the end, and if it would take too long
 	Simulation *ChainGetDaoProposalResultSimulation `json:"simulation,omitempty"`
-	// The vote of the account that was asked about; null where none was
+	// Vote of the requested account; null if no account was given
 	Voter *ChainGetDaoProposalResultVoter `json:"voter,omitempty"`
 }
 
 type ChainGetDaoProposalResultConfig struct {
-	// Raw units of the token that a proposer must hold, until the vote is over
+	// Raw units of the token that the proposer must hold until the vote ends
 	ProposalThreshold *Amount `json:"proposal_threshold,omitempty"`
-	// Part of the supply that must vote for or abstain, 100 to 10,000 basis points
+	// Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points
 	QuorumBps *int64 `json:"quorum_bps,omitempty"`
-	// Part of the votes for and against that must be for, 5,001 to 10,000 basis points
+	// Approval: votes for as a part of votes for and against, 5,001 to 10,000 basis points
 	ApprovalBps *int64 `json:"approval_bps,omitempty"`
-	// Blocks between a proposal and the first block of its vote, 1 to 43,200
+	// Blocks between the proposal and the first block of the vote, 1 to 43,200
 	VotingDelayBlocks *int64 `json:"voting_delay_blocks,omitempty"`
-	// Blocks for which it is voted on, 150 to 1,296,000
+	// Length of the vote in blocks, 150 to 1,296,000
 	VotingPeriodBlocks *int64 `json:"voting_period_blocks,omitempty"`
-	// Seconds between the end of the vote and the execution, at most 30 days
+	// Seconds between the end of the vote and the earliest execution, at most 30 days
 	TimelockS *int64 `json:"timelock_s,omitempty"`
-	// Seconds in which it can be executed after that, at least an hour
+	// Seconds after the timelock in which the proposal can be executed, at least 3,600
 	ExecutionWindowS *int64 `json:"execution_window_s,omitempty"`
-	// Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension
+	// Minimum blocks between reaching the quorum and the end of the vote, at most 43,200; 0 for no extension
 	LateQuorumExtensionBlocks *int64 `json:"late_quorum_extension_blocks,omitempty"`
-	// Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away
+	// Account that may cancel any proposal before its execution; null for none; 0x00…00 removes it
 	Guardian *Address `json:"guardian,omitempty"`
-	// True where a vote ends once no further vote could change what comes of it
+	// True if the vote ends as soon as the proposal is certain to pass
 	AllowEarlyExecution *bool `json:"allow_early_execution,omitempty"`
-	// What the DAO is for, up to 1,000 characters
+	// Purpose of the DAO, at most 1,000 characters
 	Description *string `json:"description,omitempty"`
-	// Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none
+	// Home page of the DAO: an https, ipfs or ar link of at most 512 bytes; null for none
 	Url *string `json:"url,omitempty"`
 }
 
 type ChainGetDaoProposalResultSimulation struct {
-	// True when it would succeed
+	// True if all operations would succeed
 	Ok bool `json:"ok"`
-	// What would refuse it; null when nothing would
+	// Error of the first operation that would fail; null if all would succeed
 	Error *ChainGetDaoProposalResultSimulationError `json:"error,omitempty"`
-	// Height of the state that it was tried on
+	// Height of the simulated state
 	AtHeight Height `json:"at_height"`
 }
 
 type ChainGetDaoProposalResultSimulationError struct {
-	// Which operation would be refused, from 0
+	// Index of the operation that would fail, counted from 0
 	Index int64 `json:"index"`
-	// Permanent number of the refusal
+	// Numeric error code
 	Code int64 `json:"code"`
-	// The refusal as one word, such as InsufficientBalance
+	// Error name, such as InsufficientBalance
 	Name string `json:"name"`
-	// The refusal as a sentence for people
+	// Error message
 	Message string `json:"message"`
-	// Figures of the refusal, by name
+	// Error details by name
 	Details json.RawMessage `json:"details"`
 }
 
 type ChainGetDaoProposalResultTreasury struct {
-	// Account that is to be paid
+	// Account to pay
 	To Address `json:"to"`
-	// Symbol or mint of the token to pay in
+	// Symbol or mint address of the token
 	Token string `json:"token"`
-	// Raw units to pay, above zero
+	// Amount to pay in raw units, above zero
 	Amount Amount `json:"amount"`
 }
 
 type ChainGetDaoProposalResultVoter struct {
-	// The account that was asked about
+	// The requested account
 	Address Address `json:"address"`
-	// What it said; null for nothing
+	// Vote of the account; null if it has not voted
 	Vote *string `json:"vote,omitempty"`
-	// Raw units that it voted with, or can vote with
+	// Weight of the vote, or the available weight, in raw units
 	Weight Amount `json:"weight"`
 }
 
 type ChainGetDelegationsResult struct {
-	// The account that was asked for
+	// The requested account
 	Address Address `json:"address"`
-	// Its stake by validator, its own as an operator first
+	// Stake by validator, own stake first
 	Delegations []ChainGetDelegationsResultDelegationsItem `json:"delegations"`
-	// Stake on its way out, the oldest first
+	// Unbonding entries, oldest first
 	Unbonding []ChainGetDelegationsResultUnbondingItem `json:"unbonding"`
-	// What others delegate to it; null for an account that operates no validator
+	// Delegations received; null if the account does not operate a validator
 	Received *ChainGetDelegationsResultReceived `json:"received,omitempty"`
 }
 
@@ -2826,168 +2826,168 @@ type ChainGetDelegationsResultDelegationsItem struct {
 	Validator Address `json:"validator"`
 	// Consensus key of the validator in hex
 	Pubkey ConsensusKey `json:"pubkey"`
-	// Raw native units that are staked
+	// Staked amount in raw native units
 	Amount Amount `json:"amount"`
-	// Raw native units that were earned and wait to be claimed
+	// Unclaimed rewards in raw native units
 	PendingRewards Amount `json:"pending_rewards"`
-	// True when what it earns becomes stake by itself
+	// True if rewards compound
 	AutoCompound bool `json:"auto_compound"`
-	// Height of the oldest of this stake; 0 for none left
+	// Height of the oldest part of this stake; 0 if none is left
 	SinceHeight Height `json:"since_height"`
 }
 
 type ChainGetDelegationsResultReceived struct {
-	// How many accounts delegate to it
+	// Number of delegators
 	Count int64 `json:"count"`
-	// Raw native units that others have delegated to it
+	// Total delegated stake in raw native units
 	Total Amount `json:"total"`
-	// The first hundred of them by address
+	// First hundred delegators by address
 	Delegators []ChainGetDelegationsResultReceivedDelegatorsItem `json:"delegators"`
 }
 
 type ChainGetDelegationsResultReceivedDelegatorsItem struct {
-	// Account that delegates
+	// Account of the delegator
 	Delegator Address `json:"delegator"`
-	// Raw native units that it has delegated
+	// Delegated amount in raw native units
 	Amount Amount `json:"amount"`
-	// True when what it earns becomes stake by itself
+	// True if rewards compound
 	AutoCompound bool `json:"auto_compound"`
-	// Height of its oldest stake; 0 for none left
+	// Height of the oldest part of the stake; 0 if none is left
 	SinceHeight Height `json:"since_height"`
 }
 
 type ChainGetDelegationsResultUnbondingItem struct {
-	// Operator account of the validator that the stake was with
+	// Operator account of the validator
 	Validator Address `json:"validator"`
-	// Raw native units that unbond
+	// Unbonding amount in raw native units
 	Amount Amount `json:"amount"`
-	// When they can be claimed, in Unix seconds
+	// Earliest time of the claim in Unix seconds
 	ReleaseAt Time `json:"release_at"`
-	// True once they can be claimed
+	// True if it can be claimed now
 	Claimable bool `json:"claimable"`
 }
 
 type ChainGetEmissionResult struct {
-	// Account that gets the treasury's share
+	// Account that receives the share of the treasury
 	Treasury Address `json:"treasury"`
-	// Which year since genesis it is, from 1
+	// Year since genesis, counted from 1
 	Year int64 `json:"year"`
-	// What this year is worth, in raw native units
+	// Emission of this year in raw native units
 	Annual Amount `json:"annual"`
-	// What was emitted since genesis, in raw native units
+	// Total emitted since genesis in raw native units
 	Emitted Amount `json:"emitted"`
-	// What the pool still has, in raw native units
+	// Remaining reward pool in raw native units
 	Remaining Amount `json:"remaining"`
 }
 
 type ChainGetExecutionPlanResult struct {
-	// Its operations, in order
+	// Operations of the plan, in order
 	Steps []ChainGetExecutionPlanResultStepsItem `json:"steps"`
 	// Gas of the bundle
 	GasTotal int64 `json:"gas_total"`
-	// What the bundle costs, in raw native units
+	// Fee of the bundle in raw native units
 	Fee Amount `json:"fee"`
-	// Always true: all or none
+	// Always true: the operations are executed all or none
 	Atomic bool `json:"atomic"`
-	// The same operations, as SubmitIntent carries them
+	// The same operations, as the `plan` parameter of SubmitIntent
 	Plan []Operation `json:"plan"`
-	// Unix seconds after which it is refused; 0 for none
+	// Deadline in Unix seconds; 0 for none
 	Deadline Time `json:"deadline"`
-	// Last height at which its bundle should be included
+	// Suggested last height at which the bundle can be included
 	ValidUntil Height `json:"valid_until"`
-	// Blake3 of the text
+	// Blake3 hash of the text
 	IntentHash Hex32 `json:"intent_hash"`
-	// Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent
+	// Hash of the plan: Blake3 of `intent-plan/v1` and the borsh bytes of SubmitIntent
 	PlanHash Hex32 `json:"plan_hash"`
-	// What the caller should know before signing, a sentence each: what is assumed where the sentence says nothing, and what speaks against it
+	// Warnings before signing, one sentence each: defaults applied, and risks of the plan
 	Warnings []string `json:"warnings"`
 }
 
 type ChainGetExecutionPlanResultStepsItem struct {
-	// Place of the operation, from 0
+	// Index of the operation, counted from 0
 	Index int64 `json:"index"`
 	// Name of the operation, such as Transfer
 	Op string `json:"op"`
-	// Module that has it
+	// Module of the operation
 	Module string `json:"module"`
-	// What the clause does that it belongs to, in words
+	// Description of the clause that the operation belongs to
 	Description string `json:"description"`
-	// What it is asked to do, by the names of its parameters
+	// Parameters of the operation, by name
 	Params json.RawMessage `json:"params"`
-	// Operations whose result it counts on
+	// Indexes of the operations whose result it relies on
 	DependsOn []int64 `json:"depends_on"`
-	// Gas that it takes, about
+	// Approximate gas of the operation
 	Gas int64 `json:"gas"`
 }
 
 type ChainGetGameResult struct {
-	// The id that was asked for
+	// Unique id of the game
 	GameId string `json:"game_id"`
-	// What people call it
+	// Name of the game
 	Name string `json:"name"`
-	// The account that alone writes its profiles
+	// Only account that can write profiles of the game
 	Authority Address `json:"authority"`
-	// When it was registered, in Unix seconds
+	// Time of the registration in Unix seconds
 	RegisteredAt Time `json:"registered_at"`
-	// How many players it has written about
+	// Number of players with a profile in the game
 	Players int64 `json:"players"`
 }
 
 type ChainGetIntentGrammarResult struct {
-	// Forms of clauses; `then` or `;` stands between clauses, up to 8
+	// Patterns of clauses; `then` or `;` separates the up to 8 clauses
 	Forms []ChainGetIntentGrammarResultFormsItem `json:"forms"`
-	// JSON schema of the form in JSON
+	// JSON schema of the JSON form
 	JsonSchema json.RawMessage `json:"json_schema"`
 }
 
 type ChainGetIntentGrammarResultFormsItem struct {
-	// What the form in JSON names it by
+	// Name of the action in the JSON form
 	Action string `json:"action"`
-	// Module that carries it out
+	// Module of the action
 	Module string `json:"module"`
-	// How it is written: words stand for themselves, a bar between those that mean the same; what is in square brackets may be left out; a slot is in angle brackets
+	// Pattern of the clause: words match themselves, a bar separates synonyms, square brackets enclose optional parts, and angle brackets enclose slots
 	Form string `json:"form"`
-	// What it does
+	// Description of the action
 	About string `json:"about"`
 }
 
 type ChainGetIntentStatusResult struct {
-	// The bundle that was asked for
+	// The requested bundle
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: it waits; included: a block has it that is not final; finalized: a final block has it, as all blocks here are; rejected: this node refused it; expired: it was too late; unknown: this node has not heard of it
+	// pending: waits on this node; included: in a block that is not final (does not occur here); finalized: in a final block; rejected: by this node; expired: its deadline passed; unknown: not known to this node
 	Status string `json:"status"`
-	// The text that it carries out; null where that is not known, and for a bundle without an intent
+	// Hash of the text; null if not known, or if the bundle has no intent
 	IntentHash *Hex32 `json:"intent_hash,omitempty"`
-	// Height of its block; null without one
+	// Height of the block; null if not included
 	BlockHeight *Height `json:"block_height,omitempty"`
-	// Its operations; null where they are not known
+	// Operations of the plan; null if not known
 	Steps []ChainGetIntentStatusResultStepsItem `json:"steps,omitempty"`
-	// Why it was refused; null where it was not
+	// Error of the bundle; null unless rejected or expired
 	Error *ChainGetIntentStatusResultError `json:"error,omitempty"`
 }
 
 type ChainGetIntentStatusResultError struct {
-	// Permanent number of the refusal
+	// Numeric error code
 	Code int64 `json:"code"`
-	// The refusal as one word, such as InsufficientBalance
+	// Error name, such as InsufficientBalance
 	Name string `json:"name"`
-	// The refusal as a sentence for people
+	// Error message
 	Message string `json:"message"`
-	// Figures of the refusal, by name
+	// Error details by name
 	Details json.RawMessage `json:"details"`
 }
 
 type ChainGetIntentStatusResultStepsItem struct {
-	// Place of the operation in the plan, from 0
+	// Index of the operation in the plan, counted from 0
 	Index int64 `json:"index"`
 	// Name of the operation, such as Transfer
 	Op string `json:"op"`
-	// executed: it is done, as all of them are; refused: none of them is done, because of this one or with it
+	// pending: not included yet; executed: all operations were executed; refused: no operation was executed
 	Status string `json:"status"`
 }
 
 type ChainGetMarketMakersResult struct {
-	// Makers, those of tier 1 first, within a tier those who took it first
+	// Market makers by tier, then by time of entry into the tier
 	Makers []ChainGetMarketMakersResultMakersItem `json:"makers"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -2996,34 +2996,34 @@ type ChainGetMarketMakersResult struct {
 }
 
 type ChainGetMarketMakersResultMakersItem struct {
-	// Account that fills orders
+	// Account of the market maker
 	Address Address `json:"address"`
-	// What the maker calls himself; nobody checks it
+	// Name of the market maker, chosen by itself and not verified
 	Name string `json:"name"`
-	// Tier of a market maker: 1 has the largest bond and sees orders first
+	// Tier of a market maker: 1 (largest bond, matches first) to 3
 	Tier int64 `json:"tier"`
-	// Raw native units that are bonded
+	// Bond in raw native units
 	Bond Amount `json:"bond"`
-	// Whether it may fill orders; false once it gave up
+	// Whether it may fill orders; false after it retired
 	Active bool `json:"active"`
-	// From when on its bond can be withdrawn, unix seconds; null while it is active
+	// Earliest withdrawal of the bond in Unix seconds; null while active
 	WithdrawAt *Time `json:"withdraw_at,omitempty"`
-	// Orders that it filled
+	// Number of orders filled
 	SettledCount int64 `json:"settled_count"`
-	// What was sold to it, in raw native units by the mean prices of the DEX
+	// Volume of the orders filled, in raw native units at the TWAPs of the DEX
 	Volume U256 `json:"volume"`
-	// Mean of the spreads of those of its orders that have one, in basis points
+	// Average spread of its orders that have one, in basis points, rounded down
 	AvgSpreadBps int64 `json:"avg_spread_bps"`
-	// Block in which it registered first
+	// Block of the first registration
 	RegisteredBlock Height `json:"registered_block"`
 }
 
 type ChainGetMempoolResult struct {
-	// How many bundles wait on this node, of everybody
+	// Number of bundles in the mempool, of all accounts
 	Size int64 `json:"size"`
-	// Size of all of them in bytes
+	// Size of the mempool in bytes
 	Bytes int64 `json:"bytes"`
-	// Those of this page, by sender and nonce
+	// Bundles of this page, by sender and nonce
 	Bundles []ChainGetMempoolResultBundlesItem `json:"bundles"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -3032,73 +3032,73 @@ type ChainGetMempoolResult struct {
 }
 
 type ChainGetMempoolResultBundlesItem struct {
-	// By which the bundle is known
+	// Id of the bundle
 	BundleHash Hash `json:"bundle_hash"`
-	// Account that sent it
+	// Account of the sender
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// What it is to do, in order
+	// Operations in the order of execution
 	Operations []OperationRecord `json:"operations"`
-	// False while a nonce before it is missing
+	// False while a bundle with a lower nonce is missing
 	Executable bool `json:"executable"`
-	// When this node got it, in Unix seconds
+	// Time at which this node received the bundle, in Unix seconds
 	AddedAt Time `json:"added_at"`
 }
 
 type ChainGetMultiSigResult struct {
 	// Address of the account
 	Address Address `json:"address"`
-	// Accounts that decide for it
+	// Signers of the account
 	Signers []Address `json:"signers"`
-	// How many of them must approve
+	// Number of signers that must approve a transaction
 	Threshold int64 `json:"threshold"`
-	// What readers know the account by, 1 to 64 characters
+	// Label of the account for display, 1 to 64 characters
 	Label string `json:"label"`
-	// Height of the block that made it; 0 at genesis
+	// Height of the block that created the account; 0 for genesis
 	CreatedAtHeight Height `json:"created_at_height"`
-	// Raw native units that it holds
+	// Balance in raw native units
 	Balance Amount `json:"balance"`
-	// How many of its transactions wait for approvals
+	// Number of pending transactions
 	PendingCount int64 `json:"pending_count"`
-	// Number that its next transaction gets
+	// Number of the next transaction
 	NextTxId int64 `json:"next_tx_id"`
 }
 
 type ChainGetMultiSigTxResult struct {
-	// Number of the transaction within the account, from 0
+	// Number of the transaction within the account, counted from 0
 	TxId int64 `json:"tx_id"`
 	// Address of the multi-signature account
 	Account Address `json:"account"`
-	// Signer that proposed it
+	// Signer that proposed the transaction
 	Proposer Address `json:"proposer"`
-	// What it does, in order
+	// Operations of the transaction, in order
 	Operations []Operation `json:"operations"`
-	// Why it is proposed, 1 to 256 characters
+	// Reasons for the transaction, 1 to 256 characters
 	Description string `json:"description"`
-	// Hash of its operations: what an approval names
+	// Hash of the operations, which an approval can commit to
 	OperationsHash Hex32 `json:"operations_hash"`
-	// Who approved it, in order
+	// Approvals, in order
 	Approvals []ChainGetMultiSigTxResultApprovalsItem `json:"approvals"`
-	// How many signers approve
+	// Number of signers that have approved
 	ApprovalCount int64 `json:"approval_count"`
-	// How many must approve
+	// Number of approvals required
 	Threshold int64 `json:"threshold"`
-	// How it stands: waiting for approvals, carried out, or too late
+	// Pending (waits for approvals), Executed, or Expired
 	Status string `json:"status"`
-	// Height of the block in which it was proposed
+	// Height of the block that has the proposal
 	CreatedAtHeight Height `json:"created_at_height"`
-	// The last height at which it can be carried out
+	// Last height at which it can be executed
 	ExpiresAtHeight Height `json:"expires_at_height"`
-	// Height at which it was carried out; null for not yet
+	// Height of the execution; null if not executed
 	ExecutedAtHeight *Height `json:"executed_at_height,omitempty"`
-	// Bundle that carried it out; null until then, and when the end of a block did
+	// Bundle that executed the transaction; null if not executed, or if the end of a block did it
 	ExecutionBundle *Hash `json:"execution_bundle,omitempty"`
-	// Each operation as a line of text
+	// Description of each operation, one line each
 	Summary []string `json:"summary"`
-	// What would happen now, on the state at the head of this node; null unless it is pending, and where it would take too long
+	// Simulation of the transaction on the state at the head of this node; null unless pending, and if it would take too long
 	Simulation *ChainGetMultiSigTxResultSimulation `json:"simulation,omitempty"`
 }
 
@@ -3110,24 +3110,24 @@ type ChainGetMultiSigTxResultApprovalsItem struct {
 }
 
 type ChainGetMultiSigTxResultSimulation struct {
-	// True when it would succeed
+	// True if all operations would succeed
 	Ok bool `json:"ok"`
-	// What would refuse it; null when nothing would
+	// Error of the first operation that would fail; null if all would succeed
 	Error *ChainGetMultiSigTxResultSimulationError `json:"error,omitempty"`
-	// Height of the state that it was tried on
+	// Height of the simulated state
 	AtHeight Height `json:"at_height"`
 }
 
 type ChainGetMultiSigTxResultSimulationError struct {
-	// Which operation would be refused, from 0
+	// Index of the operation that would fail, counted from 0
 	Index int64 `json:"index"`
-	// Permanent number of the refusal
+	// Numeric error code
 	Code int64 `json:"code"`
-	// The refusal as one word, such as InsufficientBalance
+	// Error name, such as InsufficientBalance
 	Name string `json:"name"`
-	// The refusal as a sentence for people
+	// Error message
 	Message string `json:"message"`
-	// Figures of the refusal, by name
+	// Error details by name
 	Details json.RawMessage `json:"details"`
 }
 
@@ -3136,145 +3136,145 @@ type ChainGetMultiTokenBalanceResult struct {
 	Collection Mint `json:"collection"`
 	// Number of the type within the collection
 	TypeId U64 `json:"type_id"`
-	// Account that was asked for
+	// The requested account
 	Owner Address `json:"owner"`
-	// How many it has
+	// Balance in units
 	Balance U128 `json:"balance"`
 }
 
 type ChainGetMultiTokenCollectionResult struct {
 	// Address of the collection
 	Address Mint `json:"address"`
-	// What people call the collection, 1 to 64 characters
+	// Name of the collection, 1 to 64 characters
 	Name string `json:"name"`
-	// Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique
+	// Symbol of the collection, 1 to 16 letters, digits, dots, dashes and underscores; not unique
 	Symbol string `json:"symbol"`
-	// What the metadata links of its tokens begin with, up to 512 bytes; may be empty
+	// Base of the metadata URIs of its tokens, at most 512 bytes; can be empty
 	BaseUri string `json:"base_uri"`
-	// What the collection is, up to 1,000 characters; null for nothing
+	// Description of the collection, at most 1,000 characters; null for none
 	Description *string `json:"description,omitempty"`
-	// Link to a small picture, up to 512 bytes; null for none
+	// Link to an icon, at most 512 bytes; null for none
 	IconUri *string `json:"icon_uri,omitempty"`
-	// Link to a wide picture, up to 512 bytes; null for none
+	// Link to a banner, at most 512 bytes; null for none
 	BannerUri *string `json:"banner_uri,omitempty"`
-	// Home page of the collection, up to 512 bytes; null for none
+	// Home page of the collection, at most 512 bytes; null for none
 	ExternalUrl *string `json:"external_url,omitempty"`
-	// Part of a sale that is due to the owner, in basis points
+	// Royalty of the owner on sales, in basis points
 	RoyaltyBps int64 `json:"royalty_bps"`
-	// Account that owns it and may mint
+	// Owner of the collection, which may mint
 	Owner Address `json:"owner"`
-	// How many types are defined
+	// Number of types defined
 	Types int64 `json:"types"`
-	// Height of the block that made the collection
+	// Height of the block that created the collection
 	CreatedAtHeight Height `json:"created_at_height"`
 }
 
 type ChainGetNamespaceResult struct {
-	// Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+	// Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
 	Namespace string `json:"namespace"`
-	// Account that alone can anchor in the namespace
+	// Only account that can anchor in the namespace
 	Owner Address `json:"owner"`
-	// How many anchors the namespace has
+	// Number of anchors in the namespace
 	Anchors int64 `json:"anchors"`
-	// Block of its first anchor
+	// Height of its first anchor
 	ClaimedAtHeight Height `json:"claimed_at_height"`
 }
 
 type ChainGetNetworkStatsResult struct {
-	// Number of the chain, which every signature covers
+	// Chain id, which every signature covers
 	ChainId int64 `json:"chain_id"`
-	// Which kind of network it is: mainnet, testnet or dev
+	// Network: mainnet, testnet or dev
 	Network string `json:"network"`
-	// Height of the last block
+	// Height of the latest block
 	Height Height `json:"height"`
-	// Height of the last final block: the same
+	// Height of the latest final block, which equals height
 	FinalizedHeight Height `json:"finalized_height"`
-	// Number of the epoch of the last block
+	// Epoch of the latest block
 	Epoch int64 `json:"epoch"`
-	// Part of the epoch that has passed, in basis points
+	// Elapsed part of the epoch, in basis points
 	EpochProgressBps int64 `json:"epoch_progress_bps"`
-	// Mean time between the last hundred blocks, in milliseconds
+	// Mean interval of the last hundred blocks, in milliseconds
 	AvgBlockTimeMs int64 `json:"avg_block_time_ms"`
-	// Bundles a second over the last minute
+	// Bundles per second over the last minute
 	Tps1m float64 `json:"tps_1m"`
-	// Bundles a second over the last day
+	// Bundles per second over the last day
 	Tps24h float64 `json:"tps_24h"`
-	// Bundles in all blocks
+	// Number of bundles in indexed blocks
 	TotalTransactions int64 `json:"total_transactions"`
-	// Accounts that ever held something
+	// Number of accounts that ever held something
 	TotalAccounts int64 `json:"total_accounts"`
-	// Tokens that there are
+	// Number of tokens
 	TotalTokens int64 `json:"total_tokens"`
-	// Pools that there are
+	// Number of pools
 	TotalPools int64 `json:"total_pools"`
-	// NFTs that there are
+	// Number of NFTs
 	TotalNfts int64 `json:"total_nfts"`
-	// Validators that sign blocks in this epoch
+	// Number of validators that sign blocks in this epoch
 	ActiveValidators int64 `json:"active_validators"`
-	// Raw native units that are staked with all validators
+	// Stake of all validators, in raw native units
 	TotalStaked Amount `json:"total_staked"`
-	// Part of the native supply that is staked, in basis points
+	// Staked share of the native supply, in basis points
 	StakedBps int64 `json:"staked_bps"`
-	// Raw native units for all time
+	// Maximum native supply, in raw native units
 	TotalSupply Amount `json:"total_supply"`
-	// Raw native units that accounts hold
+	// Native supply held by accounts, in raw native units
 	CirculatingSupply Amount `json:"circulating_supply"`
-	// Raw native units emitted since genesis
+	// Native supply emitted since genesis, in raw native units
 	Emitted Amount `json:"emitted"`
-	// Raw native units that the treasury holds
+	// Balance of the treasury, in raw native units
 	TreasuryBalance Amount `json:"treasury_balance"`
-	// Bundles that wait on this node
+	// Number of pending bundles on this node
 	MempoolSize int64 `json:"mempool_size"`
-	// How many other nodes it is linked with
+	// Number of linked peers
 	Peers int64 `json:"peers"`
-	// Price of gas that the node asks for now, in nano-units: 10^9 of them are a whole native unit
+	// Minimum gas price of the node, in nano-units (10^9 are one native unit)
 	GasPrice int64 `json:"gas_price"`
-	// What the thousand deepest pools hold, in raw native units
+	// Value in the thousand deepest pools, in raw native units
 	TvlNative Amount `json:"tvl_native"`
-	// When the chain began, in Unix seconds
+	// Time of genesis, in Unix seconds
 	GenesisTime Time `json:"genesis_time"`
-	// Last block that the explorer has seen
+	// Last block that the explorer has indexed
 	IndexedHeight Height `json:"indexed_height"`
-	// First block that the answer covers: 0 or 1 for all of them
+	// First indexed block; 0 or 1 if all blocks are indexed
 	IndexedFrom Height `json:"indexed_from"`
 }
 
 type ChainGetNftCollectionResult struct {
 	// Address of the collection
 	Address Mint `json:"address"`
-	// What people call the collection, 1 to 64 characters
+	// Name of the collection, 1 to 64 characters
 	Name string `json:"name"`
-	// Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique
+	// Symbol of the collection, 1 to 16 letters, digits, dots, dashes and underscores; not unique
 	Symbol string `json:"symbol"`
-	// What the metadata links of its tokens begin with, up to 512 bytes; may be empty
+	// Base of the metadata URIs of its tokens, at most 512 bytes; can be empty
 	BaseUri string `json:"base_uri"`
-	// What the collection is, up to 1,000 characters; null for nothing
+	// Description of the collection, at most 1,000 characters; null for none
 	Description *string `json:"description,omitempty"`
-	// Link to a small picture, up to 512 bytes; null for none
+	// Link to an icon, at most 512 bytes; null for none
 	IconUri *string `json:"icon_uri,omitempty"`
-	// Link to a wide picture, up to 512 bytes; null for none
+	// Link to a banner, at most 512 bytes; null for none
 	BannerUri *string `json:"banner_uri,omitempty"`
-	// Home page of the collection, up to 512 bytes; null for none
+	// Home page of the collection, at most 512 bytes; null for none
 	ExternalUrl *string `json:"external_url,omitempty"`
-	// Most tokens that there can ever be; 0 for no limit
+	// Maximum number of tokens ever minted, including burned ones; 0 for no limit
 	MaxSupply int64 `json:"max_supply"`
-	// Part of a sale that is due to the receiver, in basis points
+	// Royalty on sales, in basis points
 	RoyaltyBps int64 `json:"royalty_bps"`
-	// Account that royalties are due to
+	// Recipient of the royalties
 	RoyaltyReceiver Address `json:"royalty_receiver"`
-	// Account that owns it and may mint
+	// Owner of the collection, which may mint
 	Owner Address `json:"owner"`
-	// True once nobody can change it any more
+	// True if the collection is permanently locked
 	Locked bool `json:"locked"`
-	// Height of the block that made the collection
+	// Height of the block that created the collection
 	CreatedAtHeight Height `json:"created_at_height"`
-	// How many tokens were ever minted
+	// Number of tokens ever minted
 	Minted int64 `json:"minted"`
-	// How many tokens were destroyed
+	// Number of tokens burned
 	Burned int64 `json:"burned"`
-	// How many accounts hold some
+	// Number of accounts that own tokens
 	Holders int64 `json:"holders"`
-	// How many tokens there are now
+	// Number of existing tokens: minted minus burned
 	Supply int64 `json:"supply"`
 }
 
@@ -3283,34 +3283,34 @@ type ChainGetNftResult struct {
 	Collection Mint `json:"collection"`
 	// Number of the token within its collection, 0 to 2^128 - 1
 	TokenId U128 `json:"token_id"`
-	// Account that has the token
+	// Owner of the token
 	Owner Address `json:"owner"`
-	// Link to its metadata
+	// URI of the metadata document
 	MetadataUri string `json:"metadata_uri"`
-	// Account that may move this token besides the owner; null for none
+	// Account that may also transfer this token; null for none
 	Approved *Address `json:"approved,omitempty"`
-	// Height at which it was minted
+	// Height of the mint
 	MintedAtHeight Height `json:"minted_at_height"`
-	// Height at which it moved last
+	// Height of the last transfer, or of the mint
 	LastTransferHeight Height `json:"last_transfer_height"`
-	// What is due of a sale, and to whom
+	// Royalty on sales of the token
 	Royalty ChainGetNftResultRoyalty `json:"royalty"`
 }
 
-// What is due of a sale, and to whom
+// Royalty on sales of the token
 type ChainGetNftResultRoyalty struct {
-	// Account that royalties are due to
+	// Recipient of the royalties
 	Receiver Address `json:"receiver"`
-	// Part of a sale that is due, in basis points
+	// Royalty on sales, in basis points
 	Bps int64 `json:"bps"`
 }
 
 type ChainGetNonceResult struct {
-	// The account that was asked for
+	// The requested account
 	Address Address `json:"address"`
-	// Nonce of its next bundle by the final state
+	// Nonce of the next bundle by the final state
 	Confirmed int64 `json:"confirmed"`
-	// The same after the bundles that wait on this node
+	// Nonce of the next bundle after those pending on this node
 	Pending int64 `json:"pending"`
 }
 
@@ -3326,11 +3326,11 @@ type ChainGetParametersResult struct {
 type ChainGetParametersResultParametersItem struct {
 	// Name of the parameter, such as gas.price_floor
 	Key string `json:"key"`
-	// What the parameter rules, with its unit
+	// Meaning of the parameter, with its unit
 	About string `json:"about"`
-	// What it is worth now
+	// Current value
 	Value json.RawMessage `json:"value"`
-	// What it was worth at genesis
+	// Value at genesis
 	Initial json.RawMessage `json:"initial"`
 	// Least that it may be set to; null without such a bound
 	Min json.RawMessage `json:"min"`
@@ -3341,63 +3341,63 @@ type ChainGetParametersResultParametersItem struct {
 }
 
 type ChainGetPassportStatsResult struct {
-	// How many players have one
+	// Number of players with a passport
 	TotalPassports int64 `json:"total_passports"`
-	// How many games are registered
+	// Number of registered games
 	TotalGames int64 `json:"total_games"`
-	// How often a game has written about a player for the first time
+	// Number of profiles: pairs of a player and a game
 	TotalProfiles int64 `json:"total_profiles"`
-	// How many all players have reached in all games
+	// Number of achievements of all players in all games
 	TotalAchievements int64 `json:"total_achievements"`
-	// Passports made in the last 24 hours before this block
+	// Passports created in the 24 hours before the time of the block
 	New24h int64 `json:"new_24h"`
-	// The ten players with the most experience, the most first
+	// The ten players with the most experience, in descending order
 	Top []ChainGetPassportStatsResultTopItem `json:"top"`
 }
 
 type ChainGetPassportStatsResultTopItem struct {
-	// What the player is called now
+	// Current gamertag of the player
 	Gamertag string `json:"gamertag"`
-	// How far his experience has brought him, from 1
+	// Level of the player, from 1
 	Level int64 `json:"level"`
 }
 
 type ChainGetPeersResult struct {
-	// Under which others reach this node; null when it keeps to itself, or its port is not open yet
+	// Multiaddress at which others reach this node; null if it has no network or its port is not open yet
 	Address *string `json:"address,omitempty"`
-	// How many peers the list has
+	// Number of peers in the list
 	Count int64 `json:"count"`
-	// One entry for each link
+	// Connections, one entry each
 	Peers []ChainGetPeersResultPeersItem `json:"peers"`
 }
 
 type ChainGetPeersResultPeersItem struct {
-	// Id of the peer, made of its key in the network
+	// Peer id, derived from its network key
 	Peer string `json:"peer"`
-	// Where the peer is reached, as multiaddr
+	// Multiaddress of the peer
 	Address string `json:"address"`
-	// inbound: the peer opened the link; outbound: this node did
+	// inbound: opened by the peer; outbound: opened by this node
 	Direction string `json:"direction"`
-	// Consensus key of the validator that the peer proved to be, in hex; null for none
+	// Consensus key of the validator that the peer has proved to be, in hex; null if none
 	Validator *string `json:"validator,omitempty"`
-	// True when the peer follows headers alone
+	// True if the peer is a light node
 	Light bool `json:"light"`
-	// Last final block that the peer told of
+	// Height of the last final block announced by the peer
 	Height Height `json:"height"`
-	// Time to the peer and back in milliseconds; null until measured
+	// Round-trip time in milliseconds; null until measured
 	RttMs *float64 `json:"rtt_ms,omitempty"`
-	// The peer's clock less this node's, in milliseconds; null until measured
+	// The peer's clock minus this node's clock, in milliseconds; null until measured
 	ClockOffsetMs *float64 `json:"clock_offset_ms,omitempty"`
-	// Bytes that came from the peer over this link
+	// Bytes received from the peer on this connection
 	BytesIn int64 `json:"bytes_in"`
-	// Bytes that went to the peer over this link
+	// Bytes sent to the peer on this connection
 	BytesOut int64 `json:"bytes_out"`
-	// Program and version that the peer names
+	// Software and version announced by the peer
 	Agent string `json:"agent"`
 }
 
 type ChainGetPendingReceivesResult struct {
-	// Receives that wait or were cancelled, the newest first
+	// Pending and cancelled receives, newest first
 	Receives []ChainGetPendingReceivesResultReceivesItem `json:"receives"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -3406,25 +3406,25 @@ type ChainGetPendingReceivesResult struct {
 }
 
 type ChainGetPendingReceivesResultReceivesItem struct {
-	// Number of the passage over the bridge, of both directions together
+	// Number of the bridge transfer, counted over both directions
 	ReceiveId int64 `json:"receive_id"`
-	// The other chain, by its lowercase name, such as ethereum
+	// Lower-case name of the other chain, such as ethereum
 	Chain string `json:"chain"`
-	// Hash of the transaction on the other chain, as that chain writes it
+	// Transaction hash on the other chain, in its notation
 	TxHash string `json:"tx_hash"`
 	// Symbol of the token on this chain
 	Symbol string `json:"symbol"`
-	// Raw units of the token on this chain
+	// Amount in raw units of the token on this chain
 	Amount Amount `json:"amount"`
-	// Account that is to get the tokens
+	// Recipient of the tokens
 	Recipient Address `json:"recipient"`
-	// waiting_quorum: too few attesters have observed it; delayed for a day; pending: the token cannot move now; cancelled by the foundation
+	// waiting_quorum: too few attesters have reported it; delayed: for 24 hours; pending: the credit failed and is retried; cancelled: by the foundation
 	Status string `json:"status"`
-	// Attesters that have signed
+	// Number of attesters that have signed
 	Have int64 `json:"have"`
-	// How many must
+	// Number of signatures required
 	Need int64 `json:"need"`
-	// When it comes, in Unix seconds; null where no time says so
+	// Time of the credit in Unix seconds; null unless delayed or pending
 	ReleaseAt *Time `json:"release_at,omitempty"`
 }
 
@@ -3439,53 +3439,53 @@ type ChainGetPoolResult struct {
 	SymbolA string `json:"symbol_a"`
 	// Symbol of the second token
 	SymbolB string `json:"symbol_b"`
-	// Raw units of the first token in the pool
+	// Reserve of the first token in raw units
 	ReserveA Amount `json:"reserve_a"`
-	// Raw units of the second token in the pool
+	// Reserve of the second token in raw units
 	ReserveB Amount `json:"reserve_b"`
-	// Mint address of the token that stands for shares of the pool
+	// Mint address of the LP token, which represents shares of the pool
 	LpMint Mint `json:"lp_mint"`
-	// Raw units of shares that there are
+	// Supply of LP tokens in raw units
 	LpSupply Amount `json:"lp_supply"`
-	// Raw units of shares in locks that have not ended
+	// LP tokens in locks that have not ended, in raw units
 	LpLocked Amount `json:"lp_locked"`
-	// The oldest of these locks
+	// Oldest of these locks, at most 100; at most 10 in a list of pools
 	Locks []ChainGetPoolResultLocksItem `json:"locks"`
-	// Fee of a swap in basis points of what goes in
+	// Fee of a swap in basis points of the input
 	FeeBps int64 `json:"fee_bps"`
-	// Whole units of the second token for one whole unit of the first
+	// Whole units of the second token per whole unit of the first
 	PriceAInB string `json:"price_a_in_b"`
-	// Whole units of the first token for one whole unit of the second
+	// Whole units of the first token per whole unit of the second
 	PriceBInA string `json:"price_b_in_a"`
-	// Mean of price_a_in_b over the last ten minutes; null for a younger pool
+	// TWAP of price_a_in_b over the last ten minutes; null if the pool is younger
 	Twap10m *string `json:"twap_10m,omitempty"`
-	// What the pool holds, in raw native units
+	// Total value of both reserves in raw native units
 	TvlNative Amount `json:"tvl_native"`
-	// Raw units of the first token swapped in this hour and the 23 before it
+	// Volume of the first token in this hour and the 23 hours before it, in raw units
 	Volume24hA Amount `json:"volume_24h_a"`
-	// Raw units of the second token swapped in this hour and the 23 before it
+	// Volume of the second token in this hour and the 23 hours before it, in raw units
 	Volume24hB Amount `json:"volume_24h_b"`
-	// How many swaps there were, ever
+	// Number of swaps since the creation of the pool
 	Swaps int64 `json:"swaps"`
-	// Account that made the pool
+	// Account that created the pool
 	Creator Address `json:"creator"`
-	// Height of the block that made the pool
+	// Height of the block that created the pool
 	CreatedAtHeight Height `json:"created_at_height"`
 }
 
 type ChainGetPoolResultLocksItem struct {
 	// Number of the lock within the pool
 	LockId int64 `json:"lock_id"`
-	// Account that gets the shares when the lock ends
+	// Account that receives the LP tokens when the lock ends
 	Owner Address `json:"owner"`
-	// Raw units of shares that are locked
+	// Locked LP tokens in raw units
 	Amount Amount `json:"amount"`
-	// When the lock ends, in Unix seconds
+	// End of the lock in Unix seconds
 	UnlockAt Time `json:"unlock_at"`
 }
 
 type ChainGetPresaleContributionsResult struct {
-	// Who paid in, the newest contributors first
+	// Contributions, newest contributors first
 	Contributions []ChainGetPresaleContributionsResultContributionsItem `json:"contributions"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -3494,208 +3494,208 @@ type ChainGetPresaleContributionsResult struct {
 }
 
 type ChainGetPresaleContributionsResultContributionsItem struct {
-	// Account that paid in
+	// Account that contributed
 	Contributor Address `json:"contributor"`
-	// Raw units of the payment token that it paid, in all
+	// Total contributions in raw units of the payment token
 	Amount Amount `json:"amount"`
-	// Raw units of the token that it gets for that
+	// Raw units of the token bought
 	Tokens Amount `json:"tokens"`
-	// Raw units of the token that were delivered to it
+	// Amount delivered so far in raw units of the token
 	Claimed Amount `json:"claimed"`
-	// True when it got back what it paid
+	// True if the contributions were refunded
 	Refunded bool `json:"refunded"`
-	// Height of its first contribution
+	// Height of the first contribution
 	FirstHeight Height `json:"first_height"`
-	// Height of its last contribution
+	// Height of the last contribution
 	LastHeight Height `json:"last_height"`
 }
 
 type ChainGetPresaleResult struct {
-	// Number of the presale, from 1
+	// Number of the presale, counted from 1
 	PresaleId int64 `json:"presale_id"`
-	// The account that holds the deposit and the payments, in hex
+	// Account that holds the deposit and the contributions, in hex
 	Address Mint `json:"address"`
-	// Account that sells its token
+	// Account that sells the token
 	Creator Address `json:"creator"`
-	// Mint address of the token that is sold
+	// Mint address of the token for sale
 	TokenMint Mint `json:"token_mint"`
-	// Raw units that are for sale
+	// Amount for sale in raw units
 	TokensForSale Amount `json:"tokens_for_sale"`
-	// Raw units of the payment token that must be raised, else everybody gets back what he paid
+	// Minimum raised amount in raw units of the payment token; below it, all is refunded
 	SoftCap Amount `json:"soft_cap"`
-	// Most raw units of the payment token that can be raised
+	// Maximum raised amount in raw units of the payment token
 	HardCap Amount `json:"hard_cap"`
-	// Least raw units of the payment token that an account pays in
+	// Minimum of a contribution in raw units of the payment token
 	MinContribution Amount `json:"min_contribution"`
-	// Most raw units of the payment token that an account pays in, in all
+	// Maximum total contribution of an account in raw units of the payment token
 	MaxContribution Amount `json:"max_contribution"`
-	// From when it takes contributions, in Unix seconds
+	// Start of contributions in Unix seconds, inclusive
 	StartTime Time `json:"start_time"`
-	// Until when it takes contributions, in Unix seconds
+	// End of contributions in Unix seconds, exclusive
 	EndTime Time `json:"end_time"`
-	// Part of what is raised that goes into the pool, in basis points
+	// Part of the raised amount that goes into the pool, in basis points
 	LiquidityBps int64 `json:"liquidity_bps"`
-	// Tokens in the pool for a payment, as part of what the presale gives for it, in basis points
+	// Pool rate (tokens per payment) as a part of the presale rate, in basis points
 	ListingRateBps int64 `json:"listing_rate_bps"`
-	// How long the liquidity of the pool is locked, in seconds
+	// Lock of the pool liquidity in seconds
 	LpLockDuration int64 `json:"lp_lock_duration"`
-	// When what was bought is delivered; null: all of it when the presale is finalized
+	// Delivery schedule of the bought tokens; null to deliver all at finalization
 	Vesting *ChainGetPresaleResultVesting `json:"vesting,omitempty"`
-	// What becomes of tokens that nobody bought: the creator gets them back, or they are destroyed
+	// Use of unsold tokens: return (to the creator) or burn
 	Unsold string `json:"unsold"`
-	// How many accounts may contribute; 0: everybody may
+	// Number of accounts that may contribute; 0 for everyone
 	WhitelistSize int64 `json:"whitelist_size"`
-	// What the presale is called; null for none
+	// Title of the presale; null for none
 	Title *string `json:"title,omitempty"`
-	// What it is for, up to 1,000 characters; null for none
+	// Description of the presale, at most 1,000 characters; null for none
 	Description *string `json:"description,omitempty"`
-	// Link to more about it; null for none
+	// Link to more information; null for none
 	Url *string `json:"url,omitempty"`
-	// Height of the block that made the presale
+	// Height of the block that created the presale
 	CreatedAtHeight Height `json:"created_at_height"`
-	// Symbol of the token that is sold
+	// Symbol of the token for sale
 	TokenSymbol string `json:"token_symbol"`
-	// Symbol of the token that contributors pay in
+	// Symbol of the payment token
 	PaymentToken string `json:"payment_token"`
-	// How the presale stands: before, during or after its time, given up, finished, giving back, or all given back
+	// pending before the start, active during the sale, then succeeded or failed; cancelled by the creator; finalized; refunding until all are refunded
 	Status string `json:"status"`
-	// Raw units of the payment token that all paid so far
+	// Total raised so far in raw units of the payment token
 	Raised Amount `json:"raised"`
-	// Raw units of the token that were sold so far
+	// Amount sold so far in raw units of the token
 	Sold Amount `json:"sold"`
-	// How many accounts paid in
+	// Number of contributing accounts
 	Contributors int64 `json:"contributors"`
-	// Of `raised`, what the creator paid himself
+	// Part of `raised` that the creator contributed
 	CreatorContributed Amount `json:"creator_contributed"`
-	// Address of the pool that was made; null before
+	// Address of the pool; null before finalization
 	Pool *Mint `json:"pool,omitempty"`
-	// Number of the lock on its liquidity, within the pool; null before
+	// Number of its liquidity lock, within the pool; null before finalization
 	LpLockId *int64 `json:"lp_lock_id,omitempty"`
-	// Height at which it was finalized; null before
+	// Height of the finalization; null before it
 	FinalizedAtHeight *Height `json:"finalized_at_height,omitempty"`
-	// To how many contributors the part that is due at once was delivered
+	// Progress of the automatic delivery after finalization
 	Distribution ChainGetPresaleResultDistribution `json:"distribution"`
 }
 
-// To how many contributors the part that is due at once was delivered
+// Progress of the automatic delivery after finalization
 type ChainGetPresaleResultDistribution struct {
-	// How many have it
+	// Number of contributors processed
 	Done int64 `json:"done"`
-	// How many there are; 0 before it is finalized
+	// Number of contributors; 0 before finalization
 	Total int64 `json:"total"`
 }
 
 type ChainGetPresaleResultVesting struct {
-	// Part that is delivered when the presale is finalized, in basis points
+	// Part delivered at finalization, in basis points
 	TgeBps int64 `json:"tge_bps"`
 	// Length of a cycle in seconds
 	CycleSeconds int64 `json:"cycle_seconds"`
-	// Part that is delivered in every cycle after that, in basis points
+	// Part delivered after each cycle, in basis points
 	CycleBps int64 `json:"cycle_bps"`
 }
 
 type ChainGetPresaleStatusResult struct {
-	// Number of the presale, from 1
+	// Number of the presale, counted from 1
 	PresaleId int64 `json:"presale_id"`
-	// How the presale stands: before, during or after its time, given up, finished, giving back, or all given back
+	// pending before the start, active during the sale, then succeeded or failed; cancelled by the creator; finalized; refunding until all are refunded
 	Status string `json:"status"`
-	// Raw units of the payment token that all paid so far
+	// Total raised so far in raw units of the payment token
 	Raised Amount `json:"raised"`
-	// Raw units of the payment token that must be raised
+	// Minimum raised amount in raw units of the payment token
 	SoftCap Amount `json:"soft_cap"`
-	// Most raw units of the payment token that can be raised
+	// Maximum raised amount in raw units of the payment token
 	HardCap Amount `json:"hard_cap"`
-	// Part of the hard cap that was raised, in basis points
+	// Raised part of the hard cap in basis points
 	ProgressBps int64 `json:"progress_bps"`
-	// Seconds until it starts, or until it ends; 0 when it has ended
+	// Seconds until the start if pending, until the end if active; 0 otherwise
 	SecondsLeft int64 `json:"seconds_left"`
-	// How many accounts paid in
+	// Number of contributing accounts
 	Contributors int64 `json:"contributors"`
-	// True when anybody can finalize it now
+	// True if anyone can finalize the presale now
 	CanFinalize bool `json:"can_finalize"`
-	// True when contributors can have back what they paid
+	// True if contributors can get refunds now
 	CanRefund bool `json:"can_refund"`
 }
 
 type ChainGetPriceResult struct {
-	// Symbol of the token whose price it is
+	// Symbol of the base token
 	FromSymbol string `json:"from_symbol"`
-	// Symbol of the token that it is told in
+	// Symbol of the quote token
 	ToSymbol string `json:"to_symbol"`
-	// Whole units of the second token for one whole unit of the first
+	// Whole units of the quote token per whole unit of the base token
 	Price string `json:"price"`
-	// Whole units of the first token for one whole unit of the second
+	// Whole units of the base token per whole unit of the quote token
 	Inverse string `json:"inverse"`
-	// direct: one pool; multi-hop: several in a row
+	// direct: one pool; multi-hop: several pools in a row
 	RouteType string `json:"route_type"`
-	// Tokens on the way, both ends included
+	// Tokens of the route, including both ends
 	Path []string `json:"path"`
-	// Mean price of the last ten minutes; null when a pool on the way is younger
+	// TWAP of the last ten minutes; null if a pool of the route is younger
 	Twap10m *string `json:"twap_10m,omitempty"`
-	// How deep the route is at its shallowest, in raw native units
+	// Depth of the route at its shallowest pool, in raw native units
 	LiquidityNative Amount `json:"liquidity_native"`
-	// Height of the state that it was read from
+	// Height of the state that was read
 	Height Height `json:"height"`
-	// Time of that block, in Unix seconds
+	// Time of that block in Unix seconds
 	AsOf Time `json:"as_of"`
 }
 
 type ChainGetProgramResult struct {
-	// Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+	// Program name, 3 to 32 characters a-z, 0-9 and dash
 	Name string `json:"name"`
 	// Version of the program, from 1
 	Version int64 `json:"version"`
-	// Account that registered it, and alone can register versions of it
+	// Owner of the program, which can register new versions
 	Owner Address `json:"owner"`
-	// What it is called
+	// Title of the program
 	Title string `json:"title"`
-	// What it does, as its author says
+	// Description by the program author
 	Description string `json:"description"`
-	// What its callers give
+	// Parameters that callers give
 	Params []ChainGetProgramResultParamsItem `json:"params"`
-	// How many steps it has
+	// Number of steps in the program
 	Steps int64 `json:"steps"`
-	// Its whole text, which never changes
+	// Source text of this version, which never changes
 	ProgramJson json.RawMessage `json:"program_json"`
 	// Hash of the text of this version
 	Hash Hash `json:"hash"`
-	// How often this version was run
+	// Number of runs of this version
 	Executions int64 `json:"executions"`
-	// True when this version cannot be run any more
+	// True if this version can no longer be run
 	Deprecated bool `json:"deprecated"`
-	// Block that registered this version
+	// Height of the block that registered this version
 	RegisteredAtHeight Height `json:"registered_at_height"`
 }
 
 type ChainGetProgramResultParamsItem struct {
-	// Name, 1 to 32 characters of a to z, 0 to 9 and _
+	// Name of 1 to 32 characters a-z, 0-9 and _, first a letter
 	Name string `json:"name"`
-	// What it is: raw units, a token, an account, a validator, a number, hundredths of a percent, a text
+	// Type of the parameter: raw amount, token, account, validator, integer, basis points or text
 	Type string `json:"type"`
-	// Value when the caller gives none; required where this is left out
+	// Default value; null if the parameter is required
 	Default json.RawMessage `json:"default,omitempty"`
-	// Least value of a number
+	// Minimum of a number; null for none
 	Min json.RawMessage `json:"min,omitempty"`
-	// Greatest value of a number
+	// Maximum of a number; null for none
 	Max json.RawMessage `json:"max,omitempty"`
-	// The values that it can have; any when left out
+	// Allowed values; null for any
 	Enum []json.RawMessage `json:"enum,omitempty"`
 }
 
 type ChainGetProofResult struct {
-	// Block whose state the proof is about
+	// Height of the block whose state the proof covers
 	Height Height `json:"height"`
-	// Root in the header of that block, to check the proof against
+	// State root in the header of that block
 	StateRoot Hash `json:"state_root"`
-	// The state key that was asked for, in hex
+	// Requested state key, in hex
 	Key string `json:"key"`
-	// Bytes of the record in hex; null where there is none
+	// Bytes of the record in hex; null if it does not exist
 	Value *string `json:"value,omitempty"`
-	// Path from the root to the record, or to where it would be
+	// Merkle path from the root to the record, or to its place if it does not exist
 	Proof ChainGetProofResultProof `json:"proof"`
 }
 
-// Path from the root to the record, or to where it would be
+// Merkle path from the root to the record, or to its place if it does not exist
 type ChainGetProofResultProof struct {
 	// Node at the end of the path
 	Terminal json.RawMessage `json:"terminal"`
@@ -3731,103 +3731,103 @@ type ChainGetProofResultProofTerminal3 struct {
 }
 
 type ChainGetProposalResult struct {
-	// Number of the proposal, as its making answered
+	// Number of the proposal, counted from 0
 	ProposalId int64 `json:"proposal_id"`
-	// What is asked for: to set a parameter, to pay from the treasury, to rate a contract, or only what the text says
+	// Action of the proposal: set a parameter, pay from the treasury, rate a contract, or none (text)
 	ProposalType string `json:"proposal_type"`
-	// What the proposal is called, 1 to 128 characters
+	// Title of the proposal, 1 to 128 characters
 	Title string `json:"title"`
-	// Why it is proposed, 1 to 10,000 characters
+	// Reasons for the proposal, 1 to 10,000 characters
 	Description string `json:"description"`
 	// Account that made the proposal
 	Proposer Address `json:"proposer"`
-	// How the proposal stands: voted on, decided, taken back, carried out, or too late or impossible to carry out
+	// active during the vote; approved or rejected by it; cancelled by the proposer; executed; expired if not executed in time; failed if no longer possible
 	Status string `json:"status"`
-	// Height of the block that made the proposal
+	// Height of the block that has the proposal
 	CreatedAtHeight Height `json:"created_at_height"`
-	// Last height of the vote
+	// Last block of the vote
 	VotingEndHeight Height `json:"voting_end_height"`
-	// Raw native units of stake in favour
+	// Voting power in favour, in raw native units of stake
 	YesPower Amount `json:"yes_power"`
-	// Raw native units of stake against
+	// Voting power against, in raw native units of stake
 	NoPower Amount `json:"no_power"`
-	// Raw native units of stake that may vote
+	// Total voting power in raw native units of stake
 	TotalPower Amount `json:"total_power"`
-	// Part of all stake that must vote, in basis points
+	// Quorum: part of the total stake that must vote, in basis points
 	QuorumBps int64 `json:"quorum_bps"`
-	// How many accounts have voted
+	// Number of accounts that have voted
 	Voters int64 `json:"voters"`
-	// From when an approved proposal can be carried out, in Unix seconds; null for others
+	// Earliest time of execution in Unix seconds; null unless approved
 	TimelockUntil *Time `json:"timelock_until,omitempty"`
-	// Height at which it was carried out; null for not yet
+	// Height of the execution; null if not executed
 	ExecutedAtHeight *Height `json:"executed_at_height,omitempty"`
-	// The parameter that it sets; null for other kinds
+	// Parameter change; null for other types
 	Parameter *ChainGetProposalResultParameter `json:"parameter,omitempty"`
-	// The payment that it makes; null for other kinds
+	// Payment from the treasury; null for other types
 	Treasury *ChainGetProposalResultTreasury `json:"treasury,omitempty"`
-	// What it says of a contract; null for other kinds
+	// Safety rating of a contract; null for other types
 	Safety *ChainGetProposalResultSafety `json:"safety,omitempty"`
-	// Raw native units that the proposer left
+	// Deposit of the proposer in raw native units; 0 if none was required
 	Deposit Amount `json:"deposit"`
-	// Why it could not be carried out; null unless it failed
+	// Why the execution failed; null unless failed
 	Error *ChainGetProposalResultError `json:"error,omitempty"`
-	// When the vote ends if blocks come every two seconds, or ended, in Unix seconds
+	// Time at which the vote ends at two seconds a block, or at which it ended, in Unix seconds
 	VotingEndTimeEstimate Time `json:"voting_end_time_estimate"`
-	// Part of all stake that voted, in basis points
+	// Part of the total stake that has voted, in basis points
 	TurnoutBps int64 `json:"turnout_bps"`
-	// The greatest votes, the strongest first
+	// Largest votes, by power in descending order
 	Votes []ChainGetProposalResultVotesItem `json:"votes"`
 }
 
 type ChainGetProposalResultError struct {
-	// Permanent number of the refusal
+	// Numeric error code
 	Code int64 `json:"code"`
-	// The refusal as one word, such as InsufficientBalance
+	// Error name, such as InsufficientBalance
 	Name string `json:"name"`
-	// The refusal as a sentence for people
+	// Error message
 	Message string `json:"message"`
 }
 
 type ChainGetProposalResultParameter struct {
-	// Which chain parameter it is, such as dex.fee_bps
+	// Key of a chain parameter, such as dex.fee_bps
 	Key string `json:"key"`
-	// Value that it had when this was proposed, as text
+	// Value at the time of the proposal, as text
 	OldValue string `json:"old_value"`
-	// Value that it is to have, as text
+	// Proposed value, as text
 	NewValue string `json:"new_value"`
 }
 
 type ChainGetProposalResultSafety struct {
-	// Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
+	// Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain
 	Chain string `json:"chain"`
-	// Where the contract is, in the notation of its chain
+	// Contract address in the notation of its chain
 	Contract string `json:"contract"`
-	// What wallets are told of the contract; unknown also where governance has decided nothing
+	// Safety level for wallets to show; unknown if governance has not decided
 	Level string `json:"level"`
-	// Name of the collection or project that it belongs to; null for none
+	// Collection or project of the contract; null for none
 	Collection *string `json:"collection,omitempty"`
 }
 
 type ChainGetProposalResultTreasury struct {
-	// Account that is to be paid
+	// Account to pay
 	Recipient Address `json:"recipient"`
-	// Raw native units to pay
+	// Amount to pay in raw native units
 	Amount Amount `json:"amount"`
 }
 
 type ChainGetProposalResultVotesItem struct {
 	// Account that voted
 	Voter Address `json:"voter"`
-	// True in favour, false against
+	// True for a vote in favour, false for a vote against
 	Approve bool `json:"approve"`
-	// Raw native units of stake that it speaks for now
+	// Current voting power in raw native units of stake
 	Power Amount `json:"power"`
 	// Height of the vote
 	Height Height `json:"height"`
 }
 
 type ChainGetRecentBlocksResult struct {
-	// Final blocks, the newest first
+	// Final blocks, newest first
 	Blocks []Block `json:"blocks"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -3836,439 +3836,439 @@ type ChainGetRecentBlocksResult struct {
 }
 
 type ChainGetRecentTransactionsResult struct {
-	// Bundles of final blocks, the newest first
+	// Bundles of final blocks, newest first
 	Transactions []ChainGetRecentTransactionsResultTransactionsItem `json:"transactions"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the explorer has seen
+	// Last block that the explorer has indexed
 	IndexedHeight Height `json:"indexed_height"`
-	// First block that the answer covers: 0 or 1 for all of them
+	// First indexed block; 0 or 1 if all blocks are indexed
 	IndexedFrom Height `json:"indexed_from"`
 }
 
 type ChainGetRecentTransactionsResultTransactionsItem struct {
-	// By which the bundle is known
+	// Hash of the bundle
 	BundleHash Hash `json:"bundle_hash"`
-	// Block that includes it
+	// Height of the block
 	BlockHeight Height `json:"block_height"`
-	// Place of the bundle in the block, from 0
+	// Index of the bundle in the block, from 0
 	Index int64 `json:"index"`
-	// Account that sent it and paid
+	// Sender and fee payer
 	From Address `json:"from"`
-	// What that account is called now; null without a name
+	// Current name of the account; null if it has none
 	FromName *string `json:"from_name,omitempty"`
 	// Names of its operations, in order
 	Operations []string `json:"operations"`
-	// What it did, in words
+	// Summary of its operations
 	Summary string `json:"summary"`
-	// Raw native units that the sender paid
+	// Fee, in raw native units
 	Fee Amount `json:"fee"`
-	// Always success: what fails is in no block
+	// Always success: failed bundles are in no block
 	Status string `json:"status"`
-	// When the block was proposed, in Unix seconds
+	// Time of the block, in Unix seconds
 	Timestamp Time `json:"timestamp"`
 }
 
 type ChainGetRecoveryResult struct {
-	// Accounts that may give the account a new key, at most 10
+	// Guardians, which together can replace the key; at most 10
 	Guardians []Address `json:"guardians"`
-	// How many guardians must agree
+	// Number of guardians that must approve a recovery
 	Threshold int64 `json:"threshold"`
-	// Seconds that the owner has to object
+	// Seconds in which the owner can object to a recovery
 	TimelockS int64 `json:"timelock_s"`
-	// True when the account can only object while a recovery is pending
+	// True if the account can only object while a recovery is pending
 	FreezeOnRecovery bool `json:"freeze_on_recovery"`
-	// The recovery under way; null for none
+	// Recovery in progress; null if there is none
 	Pending *ChainGetRecoveryResultPending `json:"pending,omitempty"`
-	// Terms that the owner set and that are not in force yet, without guardians when there are to be none; null for none
+	// Terms that are not in effect yet; without guardians if recovery will be turned off; null if no change is scheduled
 	ScheduledChange *ChainGetRecoveryResultScheduledChange `json:"scheduled_change,omitempty"`
 }
 
 type ChainGetRecoveryResultPending struct {
-	// Key that the account is to get, in hex
+	// Public key that the account will get, in hex
 	NewPublicKey string `json:"new_public_key"`
-	// Signature scheme of the key, by its name; the number is accepted too
+	// Signature scheme of the key, by name or number
 	KeyType json.RawMessage `json:"key_type"`
-	// When the first guardian began it, in Unix seconds
+	// Time of the first approval in Unix seconds
 	InitiatedAt Time `json:"initiated_at"`
-	// From when it may be finalized, in Unix seconds
+	// Earliest time to finalize the recovery, in Unix seconds
 	ReadyAt Time `json:"ready_at"`
-	// Until when it may be finalized, in Unix seconds
+	// Deadline to finalize the recovery, in Unix seconds
 	ExpiresAt Time `json:"expires_at"`
-	// Guardians that agree so far
+	// Guardians that have approved so far
 	Approvals []Address `json:"approvals"`
 }
 
 type ChainGetRecoveryResultScheduledChange struct {
-	// Accounts that may give the account a new key, at most 10
+	// Guardians, which together can replace the key; at most 10
 	Guardians []Address `json:"guardians"`
-	// How many guardians must agree
+	// Number of guardians that must approve a recovery
 	Threshold int64 `json:"threshold"`
-	// Seconds that the owner has to object
+	// Seconds in which the owner can object to a recovery
 	TimelockS int64 `json:"timelock_s"`
-	// True when the account can only object while a recovery is pending
+	// True if the account can only object while a recovery is pending
 	FreezeOnRecovery bool `json:"freeze_on_recovery"`
-	// When these terms come into force, in Unix seconds
+	// Time at which the terms take effect, in Unix seconds
 	EffectiveAt Time `json:"effective_at"`
 }
 
 type ChainGetRelayStatsResult struct {
 	// False on a node without peers
 	Enabled bool `json:"enabled"`
-	// Signature with which peers seal what they pass on
+	// Scheme of the seal on relayed bundles
 	SealType string `json:"seal_type"`
-	// Bundles that were passed on
+	// Number of relayed bundles
 	Forwarded int64 `json:"forwarded"`
-	// Bundles that were taken in
+	// Number of received bundles
 	Received int64 `json:"received"`
-	// Of the received ones those that were known
+	// Number of received bundles that were already known
 	Duplicates int64 `json:"duplicates"`
-	// Of the received ones those that were refused
+	// Number of received bundles that were rejected
 	Dropped int64 `json:"dropped"`
-	// Bytes of bundles that were passed on
+	// Bytes of relayed bundles
 	BytesOut int64 `json:"bytes_out"`
-	// Bytes of bundles that were taken in
+	// Bytes of received bundles
 	BytesIn int64 `json:"bytes_in"`
-	// How many other nodes it is linked with
+	// Number of connected peers
 	Peers int64 `json:"peers"`
-	// When counting began, in Unix seconds
+	// Start of the counters, in Unix seconds
 	Since Time `json:"since"`
 }
 
 type ChainGetSettleOrderResult struct {
-	// Number of the order, from 1
+	// Number of the order, counted from 1
 	OrderId int64 `json:"order_id"`
-	// Account that sells, and gets what is bought
+	// Account that sells, and receives the bought amount
 	Owner Address `json:"owner"`
-	// Mint of the token that is sold
+	// Mint address of the token to sell
 	SellToken Mint `json:"sell_token"`
-	// Mint of the token that is wanted for it
+	// Mint address of the token to buy
 	BuyToken Mint `json:"buy_token"`
-	// Raw units that are sold, all or none; they are in escrow
+	// Sold amount in raw units, all or nothing
 	SellAmount Amount `json:"sell_amount"`
-	// Least raw units that are taken for them
+	// Minimum amount to receive in raw units
 	MinBuyAmount Amount `json:"min_buy_amount"`
-	// From this time on, in unix seconds, nobody can match the order
+	// Deadline in Unix seconds; from this time on, the order cannot be matched
 	Deadline Time `json:"deadline"`
-	// Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all
+	// Tiers that may fill it: 1 for tier 1; 2 for tiers 1, 2; 3 or 0 for all
 	Tier int64 `json:"tier"`
-	// Symbol of the sell token; the mint of one that has none of its own
+	// Symbol of the sell token; the mint address of a liquidity token
 	SellSymbol string `json:"sell_symbol"`
-	// Symbol of the buy token; the mint of one that has none of its own
+	// Symbol of the buy token; the mint address of a liquidity token
 	BuySymbol string `json:"buy_symbol"`
-	// Maker that matched it; null until one does
+	// Market maker that matched the order; null until matched
 	Maker *Address `json:"maker,omitempty"`
-	// Raw units that the maker gives; null until one does
+	// Amount offered by the maker in raw units; null until matched
 	BuyAmount *Amount `json:"buy_amount,omitempty"`
-	// Raw units for the treasury, out of what the maker gets
+	// Fee for the treasury in raw units, deducted from the sold amount; null until matched
 	Fee *Amount `json:"fee,omitempty"`
-	// Created until a maker matches it, then Matched, and Settled once both amounts have changed hands; Cancelled by its owner, Expired at its deadline
+	// Created until matched, Matched until both amounts are exchanged, then Settled; Cancelled by its owner; Expired at its deadline
 	Status string `json:"status"`
-	// Raw units of the sell token that are in escrow now; of an expired order its owner gets them by CancelSettleOrder, where nobody has given them back
+	// Escrowed amount of the sell token in raw units; if an expired order still has one, its owner gets it with CancelSettleOrder
 	Escrowed Amount `json:"escrowed"`
-	// How far the price of the order lies from the mean price of the DEX over the last ten minutes, in hundredths of a percent, at most 10,000; null where the DEX knows none
+	// Distance of the price from the ten-minute TWAP of the DEX in basis points, at most 10,000; null if there is no TWAP, or no match yet
 	SpreadBps *int64 `json:"spread_bps,omitempty"`
-	// Block in which it was made
+	// Height of the block that created the order
 	CreatedBlock Height `json:"created_block"`
-	// Block in which a maker matched it
+	// Height of the block that matched the order; null until matched
 	MatchedBlock *Height `json:"matched_block,omitempty"`
-	// Block in which both amounts changed hands
+	// Height of the block that settled the order; null until settled
 	SettledBlock *Height `json:"settled_block,omitempty"`
-	// Bundles in which it came about
+	// Bundles of the order
 	Bundles ChainGetSettleOrderResultBundles `json:"bundles"`
 }
 
-// Bundles in which it came about
+// Bundles of the order
 type ChainGetSettleOrderResultBundles struct {
-	// Bundle that made the order; null when the end of a block did
+	// Bundle that created the order; null if the end of a block did
 	Create *Hash `json:"create"`
-	// Bundle that matched it; null until then, and when the end of a block did
+	// Bundle that matched the order; null before, or if the end of a block did
 	Match *Hash `json:"match,omitempty"`
-	// Bundle that settled it; null until then, and when the end of a block did
+	// Bundle that settled the order; null before, or if the end of a block did
 	Settle *Hash `json:"settle,omitempty"`
 }
 
 type ChainGetSignedHeaderResult struct {
 	// Height of the block
 	Height Height `json:"height"`
-	// Hash of the header, by which the block is known
+	// Hash of the header, which identifies the block
 	Hash Hash `json:"hash"`
-	// Root of the tree over the state after the block
+	// Root of the state tree after the block
 	StateRoot Hash `json:"state_root"`
 	// Header, certificate and proposer's signature: borsh bytes in hex
 	SignedHeader string `json:"signed_header"`
-	// Voting power of those who signed, in whole units of stake
+	// Voting power of the validators that signed, in whole units of stake
 	SignedPower int64 `json:"signed_power"`
-	// Voting power of the whole set, in whole units of stake
+	// Voting power of the whole validator set, in whole units of stake
 	TotalPower int64 `json:"total_power"`
-	// How many validators signed
+	// Number of validators that signed
 	Signers int64 `json:"signers"`
-	// The set that certifies the block, in the order of the certificate's indices
+	// Validator set that certifies the block, in the order of the certificate's indices
 	Validators []ChainGetSignedHeaderResultValidatorsItem `json:"validators"`
 }
 
 type ChainGetSignedHeaderResultValidatorsItem struct {
 	// Account of the validator
 	Address Address `json:"address"`
-	// Consensus key with which it signs, in hex
+	// Consensus key of the validator, in hex
 	PublicKey string `json:"public_key"`
-	// Its voting power, in whole units of stake
+	// Voting power of the validator, in whole units of stake
 	Power int64 `json:"power"`
 }
 
 type ChainGetStablecoinResult struct {
 	// Mint address of the stablecoin
 	Mint Mint `json:"mint"`
-	// How the token is written: a letter, then up to 11 letters, digits and dots, in upper case
+	// Symbol of the token: a letter, then up to 11 letters, digits and dots, in upper case
 	Symbol string `json:"symbol"`
-	// Who names the others; null once renounced
+	// Owner, which assigns the other roles; null once renounced
 	Owner *Address `json:"owner,omitempty"`
-	// Who sets what minters may make; null once renounced
+	// Issuer, which sets the allowances of minters; null once renounced
 	Issuer *Address `json:"issuer,omitempty"`
-	// Who may pause the token; null once renounced
+	// Account that may pause the token; null once renounced
 	Pauser *Address `json:"pauser,omitempty"`
-	// Who may freeze accounts for it; null once renounced
+	// Account that may freeze accounts for the token; null once renounced
 	Blocklister *Address `json:"blocklister,omitempty"`
-	// Who says what reserves there are; null once renounced
+	// Account that attests the reserves; null once renounced
 	Attestor *Address `json:"attestor,omitempty"`
-	// True while nothing of the token moves
+	// True while the token is paused
 	Paused bool `json:"paused"`
-	// Which of the six protections are in place
+	// Active protections of the six of the standard
 	SecurityLayers []string `json:"security_layers"`
-	// What may be minted in 24 hours, by everybody together
+	// Limit of all minters together in 24 hours
 	Daily ChainGetStablecoinResultDaily `json:"daily"`
-	// Accounts that may mint
+	// Minters of the stablecoin
 	Minters []ChainGetStablecoinResultMintersItem `json:"minters"`
-	// What the attestor stated last about the reserves; null for nothing yet
+	// Last attestation of the reserves; null for none
 	Reserves *ChainGetStablecoinResultReserves `json:"reserves,omitempty"`
-	// Role changes that were decided and wait
+	// Pending role changes
 	Changes []ChainGetStablecoinResultChangesItem `json:"changes"`
 }
 
 type ChainGetStablecoinResultChangesItem struct {
-	// What somebody may be of a token: who mints, freezes accounts, owns, pauses or attests reserves
+	// Role of a token: mint (mint authority), freeze (freeze authority), owner, pause (pause authority) or attest (attestor)
 	Role string `json:"role"`
-	// Account that is to have the role; null: nobody ever again
+	// Next holder of the role; null if the role will be renounced permanently
 	To *Address `json:"to,omitempty"`
-	// When the role changes hands, in Unix seconds
+	// Time of the change in Unix seconds
 	ReadyAt Time `json:"ready_at"`
 }
 
-// What may be minted in 24 hours, by everybody together
+// Limit of all minters together in 24 hours
 type ChainGetStablecoinResultDaily struct {
-	// Most raw units that may be minted in a window
+	// Maximum amount to mint in a window, in raw units
 	Limit Amount `json:"limit"`
 	// Length of the window in seconds
 	WindowS int64 `json:"window_s"`
-	// Raw units that were minted in the window that ends now
+	// Amount minted in the current window in raw units
 	Minted Amount `json:"minted"`
-	// Raw units that may be minted now
+	// Amount that may be minted now in raw units
 	Available Amount `json:"available"`
 }
 
 type ChainGetStablecoinResultMintersItem struct {
-	// Account that may mint
+	// Account of the minter
 	Minter Address `json:"minter"`
-	// From when it may mint, in Unix seconds
+	// Earliest time at which it may mint, in Unix seconds
 	From Time `json:"from"`
-	// Most raw units that may be minted in a window
+	// Maximum amount to mint in a window, in raw units
 	Limit Amount `json:"limit"`
 	// Length of the window in seconds
 	WindowS int64 `json:"window_s"`
-	// Raw units that were minted in the window that ends now
+	// Amount minted in the current window in raw units
 	Minted Amount `json:"minted"`
-	// Raw units that may be minted now
+	// Amount that may be minted now in raw units
 	Available Amount `json:"available"`
 }
 
 type ChainGetStablecoinResultReserves struct {
-	// Raw units that the reserves cover
+	// Amount covered by the reserves in raw units
 	Amount Amount `json:"amount"`
-	// Hash of the report about them, 32 bytes
+	// Hash of the reserve report, 32 bytes
 	ReportHash Hex32 `json:"report_hash"`
-	// When it was said, in Unix seconds
+	// Time of the attestation in Unix seconds
 	AttestedAt Time `json:"attested_at"`
-	// Until when it counts, in Unix seconds
+	// End of its validity in Unix seconds
 	ValidUntil Time `json:"valid_until"`
-	// True while it counts: without it nothing is minted
+	// True while the attestation is valid; without one, nothing can be minted
 	Valid bool `json:"valid"`
 }
 
 type ChainGetStakingPoolResult struct {
 	// Address of the staking pool
 	PoolAddress Mint `json:"pool_address"`
-	// Account that opened the pool
+	// Account that created the pool
 	Creator Address `json:"creator"`
-	// Mint address of the token that is staked
+	// Mint address of the token to stake
 	TokenMint Mint `json:"token_mint"`
-	// Mint address of the token that rewards are paid in
+	// Mint address of the reward token
 	RewardToken Mint `json:"reward_token"`
-	// Raw units of rewards a second, for all stakers together
+	// Rewards for all stakers together, in raw units a second
 	RewardRate Amount `json:"reward_rate"`
-	// How long a deposit is locked, in seconds
+	// Lock of each deposit in seconds
 	LockPeriod int64 `json:"lock_period"`
-	// Most raw units that the pool holds; 0 for no limit
+	// Maximum total stake in raw units; 0 for no limit
 	Capacity Amount `json:"capacity"`
-	// Most raw units of one account; 0 for no limit
+	// Maximum stake of an account in raw units; 0 for no limit
 	PerUserCap Amount `json:"per_user_cap"`
-	// Raw units that are staked now
+	// Total stake in raw units
 	TotalStaked Amount `json:"total_staked"`
-	// How many accounts have something staked
+	// Number of accounts with a stake
 	Stakers int64 `json:"stakers"`
-	// Raw units of rewards that the pool has, also those that are owed
+	// Rewards held by the pool in raw units, including those owed to stakers
 	Escrow Amount `json:"escrow"`
-	// Raw units of rewards that were earned and not claimed
+	// Rewards earned and not yet claimed, in raw units
 	Owed Amount `json:"owed"`
-	// Raw units of rewards claimed so far: over time it may come to more than there is of the token
+	// Total rewards claimed, in raw units; over time this can exceed the supply of the token
 	Paid U256 `json:"paid"`
-	// Height of the block that opened the pool
+	// Height of the block that created the pool
 	CreatedAtHeight Height `json:"created_at_height"`
-	// Symbol of the token that is staked
+	// Symbol of the token to stake
 	TokenSymbol string `json:"token_symbol"`
-	// Symbol of the token that rewards are paid in
+	// Symbol of the reward token
 	RewardSymbol string `json:"reward_symbol"`
-	// Who alone may fund the pool, and gets back what remains; null: everybody may, and the creator gets it
+	// Only account that may fund the pool, and that gets the remainder; null if anyone may, and the creator gets the remainder
 	Funder *Address `json:"funder,omitempty"`
-	// Raw units of rewards that one staked raw unit has earned since the pool opened, times 10^18
+	// Rewards per staked raw unit since the pool was created, in raw units times 10^18
 	RewardPerToken U256 `json:"reward_per_token"`
-	// When rewards run out if stakers stay, in Unix seconds; null when none flow
+	// Time at which the rewards run out if the stake stays, in Unix seconds; null if no rewards accrue
 	FinishAt *Time `json:"finish_at,omitempty"`
-	// Rewards of a year in basis points of what is staked; null unless both are of one token and rewards flow
+	// Yearly rewards as a part of the stake, in basis points; null if the two tokens differ or no rewards accrue
 	AprBps *int64 `json:"apr_bps,omitempty"`
-	// open: rewards flow; unfunded: none were paid in yet; finished: they have run out; closed: by its creator
+	// open: has rewards; unfunded: never had rewards; finished: the rewards have run out; closed: by its creator
 	Status string `json:"status"`
-	// What the account has in the pool; null when none was asked for or it has nothing
+	// Position of the account in the pool; null if no account was given
 	Position *ChainGetStakingPoolResultPosition `json:"position,omitempty"`
 }
 
 type ChainGetStakingPoolResultPosition struct {
-	// Raw units that the account has in the pool
+	// Stake of the account in the pool in raw units
 	Staked Amount `json:"staked"`
-	// Its deposits, the oldest first
+	// Deposits of the account, oldest first
 	Lots []ChainGetStakingPoolResultPositionLotsItem `json:"lots"`
-	// Raw units of rewards that it can claim
+	// Claimable rewards in raw units
 	Pending Amount `json:"pending"`
 }
 
 type ChainGetStakingPoolResultPositionLotsItem struct {
-	// Raw units of one deposit
+	// Amount of the deposit in raw units
 	Amount Amount `json:"amount"`
-	// When they can be taken back, in Unix seconds
+	// Time at which the deposit unlocks, in Unix seconds
 	UnlockAt Time `json:"unlock_at"`
 }
 
 type ChainGetStorageStatsResult struct {
-	// What keeps the records: rocksdb or memory
+	// Storage engine: rocksdb or memory
 	Backend string `json:"backend"`
-	// How much history the node keeps; archive: all of it; validator: 10,000 blocks; aggressive: 256
+	// Pruning mode; archive: keeps all blocks; validator: the last 10,000; aggressive: the last 256
 	Pruning string `json:"pruning"`
-	// True when records that nobody touches move to cold files
+	// True if unused records move to cold files
 	Elastic bool `json:"elastic"`
-	// Where state records lie, by how fast they are reached
+	// State records by storage tier
 	Tiers ChainGetStorageStatsResultTiers `json:"tiers"`
-	// Database, cold files and block log together, in bytes
+	// Size of the database, cold files and block log, in bytes
 	TotalBytes int64 `json:"total_bytes"`
-	// Size of the log of blocks in bytes
+	// Size of the block log in bytes
 	BlockLogBytes int64 `json:"block_log_bytes"`
-	// First block that the node still has
+	// Height of the first block that the node still has
 	OldestBlock Height `json:"oldest_block"`
-	// Last final block that the node has
+	// Height of the last final block
 	LatestBlock Height `json:"latest_block"`
-	// Last block that was pruned; null for none: an archive node prunes nothing
+	// Height of the last pruned block; null if none, as on an archive node
 	LastPruneHeight *Height `json:"last_prune_height,omitempty"`
-	// Height at the last compaction after pruning since the node started; null for none: the database compacts itself besides
+	// Height at the last compaction after pruning since the node started; null if none; the database also compacts itself
 	LastCompactionHeight *Height `json:"last_compaction_height,omitempty"`
-	// Snapshots that this node made
+	// Snapshots created by this node
 	Snapshots []ChainGetStorageStatsResultSnapshotsItem `json:"snapshots"`
-	// The last check of all that is on disk since the node started; null for none (see --rocksdb-verify-interval-secs)
+	// Last verification of all data on disk since the node started; null if none (see --rocksdb-verify-interval-secs)
 	LastVerify *ChainGetStorageStatsResultLastVerify `json:"last_verify,omitempty"`
 }
 
 type ChainGetStorageStatsResultLastVerify struct {
-	// When it ended, in Unix seconds
+	// Time at which the verification ended, in Unix seconds
 	At Time `json:"at"`
-	// True when nothing was found damaged
+	// True if no record is damaged
 	Ok bool `json:"ok"`
-	// How many damaged records were found
+	// Number of damaged records
 	Bad int64 `json:"bad"`
 }
 
 type ChainGetStorageStatsResultSnapshotsItem struct {
-	// Block whose state the snapshot holds
+	// Height of the block whose state the snapshot contains
 	Height Height `json:"height"`
-	// Size of its files in bytes
+	// Size of the snapshot files in bytes
 	Bytes int64 `json:"bytes"`
 }
 
-// Where state records lie, by how fast they are reached
+// State records by storage tier
 type ChainGetStorageStatsResultTiers struct {
-	// Records in the memory of the node
+	// Records in memory
 	Hot ChainGetStorageStatsResultTiersHot `json:"hot"`
 	// Records in the database on disk
 	Warm ChainGetStorageStatsResultTiersWarm `json:"warm"`
-	// Records in files for what nobody touches
+	// Unused records in cold files
 	Cold ChainGetStorageStatsResultTiersCold `json:"cold"`
 }
 
-// Records in files for what nobody touches
+// Unused records in cold files
 type ChainGetStorageStatsResultTiersCold struct {
-	// How many records it has; null where nobody counts them
+	// Number of records; null if not counted
 	Entries *int64 `json:"entries,omitempty"`
-	// Bytes that it takes, about
+	// Approximate size in bytes
 	Bytes int64 `json:"bytes"`
-	// Of 10,000 reads those that were answered here; null where nobody counts them
+	// Share of reads served by this tier, per 10,000; null if not counted
 	HitRate *int64 `json:"hit_rate,omitempty"`
 }
 
-// Records in the memory of the node
+// Records in memory
 type ChainGetStorageStatsResultTiersHot struct {
-	// How many records it has; null where nobody counts them
+	// Number of records; null if not counted
 	Entries *int64 `json:"entries,omitempty"`
-	// Bytes that it takes, about
+	// Approximate size in bytes
 	Bytes int64 `json:"bytes"`
-	// Of 10,000 reads those that were answered here; null where nobody counts them
+	// Share of reads served by this tier, per 10,000; null if not counted
 	HitRate *int64 `json:"hit_rate,omitempty"`
 }
 
 // Records in the database on disk
 type ChainGetStorageStatsResultTiersWarm struct {
-	// How many records it has; null where nobody counts them
+	// Number of records; null if not counted
 	Entries *int64 `json:"entries,omitempty"`
-	// Bytes that it takes, about
+	// Approximate size in bytes
 	Bytes int64 `json:"bytes"`
-	// Of 10,000 reads those that were answered here; null where nobody counts them
+	// Share of reads served by this tier, per 10,000; null if not counted
 	HitRate *int64 `json:"hit_rate,omitempty"`
 }
 
 type ChainGetTokenHoldersResult struct {
 	// Mint address of the token
 	TokenMint Mint `json:"token_mint"`
-	// Accounts that hold it, the richest first
+	// Holders, largest balance first
 	Holders []ChainGetTokenHoldersResultHoldersItem `json:"holders"`
-	// How many accounts hold it
+	// Number of holders
 	TotalHolders int64 `json:"total_holders"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the explorer has seen
+	// Last block that the explorer has indexed
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainGetTokenHoldersResultHoldersItem struct {
-	// Place among all holders, from 1
+	// Rank among all holders, from 1
 	Rank int64 `json:"rank"`
-	// Account that holds the token
+	// Holder
 	Address Address `json:"address"`
-	// What that account is called now; null without a name
+	// Current name of the account; null if it has none
 	Name *string `json:"name,omitempty"`
-	// Raw units that it holds
+	// Balance, in raw units
 	Balance Amount `json:"balance"`
-	// Part of the supply that it holds, in basis points
+	// Share of the supply, in basis points
 	ShareBps int64 `json:"share_bps"`
-	// account: somebody's; pool or contract: held for others by a module; system: of genesis or the protocol
+	// account: user account; pool or contract: held by a module for others; system: account of genesis or the protocol
 	Kind string `json:"kind"`
 }
 
@@ -4277,64 +4277,64 @@ type ChainGetTokenReputationResult struct {
 	Mint Mint `json:"mint"`
 	// Symbol of the token
 	Symbol string `json:"symbol"`
-	// How far it can be trusted, 0 to 100
+	// Reputation, 0 to 100
 	Score int64 `json:"score"`
-	// The score as a letter, from A, the best, to F
+	// Grade from A (best) to F
 	Grade string `json:"grade"`
-	// Every reason for the score
+	// Factors of the score
 	Factors []ChainGetTokenReputationResultFactorsItem `json:"factors"`
-	// How much is known about the token, in percent
+	// Confidence, in percent; lower if the chain lacks modules that the score uses
 	ConfidencePct int64 `json:"confidence_pct"`
-	// Height of the state that it was computed from
+	// Height of the state used for the score
 	ComputedAtHeight Height `json:"computed_at_height"`
-	// Last block that the explorer has seen
+	// Last block that the explorer has indexed
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainGetTokenReputationResultFactorsItem struct {
-	// What was looked at
+	// Name of the factor
 	Name string `json:"name"`
-	// What it adds to the score, below zero what it takes away
+	// Points added to the score; negative points are subtracted
 	Points float64 `json:"points"`
-	// What was found, in words
+	// Explanation
 	Detail string `json:"detail"`
 }
 
 type ChainGetTokenTransfersResult struct {
 	// Mint address of the token
 	TokenMint Mint `json:"token_mint"`
-	// How it moved, the newest first
+	// Transfers, newest first
 	Transfers []ChainGetTokenTransfersResultTransfersItem `json:"transfers"`
-	// How often it moved
+	// Number of transfers in indexed blocks
 	TotalTransfers int64 `json:"total_transfers"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the explorer has seen
+	// Last block that the explorer has indexed
 	IndexedHeight Height `json:"indexed_height"`
-	// First block that the answer covers: 0 or 1 for all of them
+	// First indexed block; 0 or 1 if all blocks are indexed
 	IndexedFrom Height `json:"indexed_from"`
 }
 
 type ChainGetTokenTransfersResultTransfersItem struct {
-	// Bundle that moved it; null for an effect of the block
+	// Hash of the bundle; null for an effect of the block
 	BundleHash *Hash `json:"bundle_hash"`
-	// Block in which it moved
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Time of the block, in Unix seconds
 	Timestamp Time `json:"timestamp"`
-	// Account that gave it; zeros where it was made
+	// Sender; the zero address for minted tokens
 	From Address `json:"from"`
-	// What the giver is called now; null without a name
+	// Current name of the sender; null if it has none
 	FromName *string `json:"from_name,omitempty"`
-	// Account that got it; zeros where it was destroyed
+	// Recipient; the zero address for burned tokens
 	To Address `json:"to"`
-	// What the receiver is called now; null without a name
+	// Current name of the recipient; null if it has none
 	ToName *string `json:"to_name,omitempty"`
-	// Raw units that moved
+	// Amount, in raw units
 	Amount Amount `json:"amount"`
-	// What moved it, such as Transfer
+	// Name of the operation or event, such as Transfer
 	Type string `json:"type"`
 }
 
@@ -4343,207 +4343,207 @@ type ChainGetTokenTypeResult struct {
 	Collection Mint `json:"collection"`
 	// Number of the type within the collection
 	TypeId U64 `json:"type_id"`
-	// What people call the type
+	// Name of the type, 1 to 64 characters
 	Name string `json:"name"`
-	// Link to its metadata
+	// URI of the metadata document
 	MetadataUri string `json:"metadata_uri"`
-	// Most that there can ever be; 0 for no limit
+	// Maximum supply at any time, in units; 0 for no limit
 	MaxSupply U128 `json:"max_supply"`
-	// True when amounts of it move; false when one moves at a time
+	// True if any amount can be transferred; false if each transfer moves one unit
 	IsFungible bool `json:"is_fungible"`
 	// Height of the block that defined the type
 	CreatedAtHeight Height `json:"created_at_height"`
-	// How many there are now
+	// Current supply in units
 	Supply U128 `json:"supply"`
-	// How many were destroyed
+	// Number of units ever burned
 	Burned U256 `json:"burned"`
-	// How many accounts hold some
+	// Number of accounts with a balance
 	Holders int64 `json:"holders"`
 }
 
 type ChainGetUpgradePlanResult struct {
-	// Number of the plan, as its scheduling answered
+	// Number of the plan, counted from 0
 	PlanId int64 `json:"plan_id"`
-	// What operators call the upgrade: letters, digits, dot and dash, used once
+	// Name of the upgrade: letters, digits, dot, underscore and dash, 1 to 64; each name is used once
 	Name string `json:"name"`
-	// Semantic version that the nodes are to run, such as 2.0.0
+	// Semantic version of the software, such as 2.0.0
 	Version string `json:"version"`
-	// First height of the new version: nodes stop before it
+	// First height of the new version; nodes of the old version stop before it
 	TargetHeight Height `json:"target_height"`
-	// Files of the new version by platform, such as linux-x64; a file alone is for every platform
+	// Files of the new version by platform, such as linux-x64; a single file applies to every platform
 	Binaries json.RawMessage `json:"binaries"`
-	// For whoever reads the plan: release notes and instructions, up to 2,000 characters
+	// Release notes and instructions, at most 2,000 characters
 	Info string `json:"info"`
-	// Who decides about upgrades: one account (seed-authority), or the validators by vote (full)
+	// Decision mode of upgrades: seed-authority (one account) or full (a vote of the validators)
 	Mode string `json:"mode"`
-	// How the plan stands: voted on, waiting for its height, voted down, taken back, or done
+	// Voting; Scheduled (waits for its height); Rejected by the vote; Cancelled; Applied
 	Status string `json:"status"`
-	// Account that scheduled it
+	// Account that scheduled the plan
 	Proposer Address `json:"proposer"`
-	// Height of the block that made the plan
+	// Height of the block that scheduled the plan
 	ScheduledAtHeight Height `json:"scheduled_at_height"`
-	// First height of the vote; null where nobody votes
+	// First block of the vote; null without a vote
 	VotingStart *Height `json:"voting_start,omitempty"`
-	// Last height of the vote; null where nobody votes
+	// Last block of the vote; null without a vote
 	VotingEndHeight *Height `json:"voting_end_height,omitempty"`
-	// Part of all power that must approve, in percent
+	// Part of the total power that must approve, in percent
 	QuorumPercent int64 `json:"quorum_percent"`
-	// Raw native units of stake in favour
+	// Voting power in favour, in raw native units of stake
 	YesPower Amount `json:"yes_power"`
-	// Raw native units of stake against
+	// Voting power against, in raw native units of stake
 	NoPower Amount `json:"no_power"`
-	// Raw native units of stake of those who want it cancelled
+	// Power of the validators that request cancellation, in raw native units of stake
 	CancelPower Amount `json:"cancel_power"`
-	// Raw native units of stake that may vote
+	// Total voting power in raw native units of stake
 	TotalPower Amount `json:"total_power"`
-	// Raw native units that the proposer left
+	// Deposit of the proposer in raw native units
 	Deposit Amount `json:"deposit"`
-	// Height at which the chain went over; null for not yet
+	// Height at which the chain switched; null if it has not
 	AppliedAtHeight *Height `json:"applied_at_height,omitempty"`
-	// How each validator voted
+	// Votes of the validators
 	Votes []ChainGetUpgradePlanResultVotesItem `json:"votes"`
-	// Blocks until the chain goes over; 0 when it does not
+	// Blocks until the target height; 0 unless the plan is in a vote or scheduled
 	BlocksLeft int64 `json:"blocks_left"`
-	// When that is if blocks come every two seconds, in Unix seconds
+	// Time of the target height at two seconds a block, in Unix seconds
 	Eta Time `json:"eta"`
 }
 
 type ChainGetUpgradePlanResultBinaries1Value struct {
-	// Where the file is: https or ipfs
+	// URL of the file: https or ipfs
 	Url string `json:"url"`
-	// SHA-256 of the file, 64 lowercase hex characters
+	// SHA-256 of the file, 64 lower-case hex digits
 	Sha256 string `json:"sha256"`
 }
 
 type ChainGetUpgradePlanResultBinaries2 struct {
-	// Where the file is: https or ipfs
+	// URL of the file: https or ipfs
 	Url string `json:"url"`
-	// SHA-256 of the file, 64 lowercase hex characters
+	// SHA-256 of the file, 64 lower-case hex digits
 	Sha256 string `json:"sha256"`
 }
 
 type ChainGetUpgradePlanResultVotesItem struct {
 	// Operator account of the validator that voted
 	Validator Address `json:"validator"`
-	// True in favour, false against
+	// True for a vote in favour, false for a vote against
 	Approve bool `json:"approve"`
-	// Raw native units of stake behind it
+	// Voting power in raw native units of stake
 	Power Amount `json:"power"`
 	// Height of the vote
 	Height Height `json:"height"`
 }
 
 type ChainGetValidatorEpochsResult struct {
-	// The account that was asked for
+	// Requested account
 	Address Address `json:"address"`
-	// Its epochs; empty for an account that operates none
+	// Epochs of the validator; empty if the account operates none
 	Epochs []ChainGetValidatorEpochsResultEpochsItem `json:"epochs"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the explorer has seen
+	// Last block that the explorer has indexed
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainGetValidatorEpochsResultEpochsItem struct {
-	// Which epoch, counted from genesis
+	// Epoch, counted from genesis
 	Epoch int64 `json:"epoch"`
-	// When it ended, in Unix seconds
+	// End of the epoch, in Unix seconds
 	Time Time `json:"time"`
-	// Turns of the epoch in which the validator made a block
+	// Blocks that the validator produced in the epoch
 	BlocksProduced int64 `json:"blocks_produced"`
-	// Turns of the epoch that went by without a block
+	// Turns that the validator missed in the epoch
 	MissedTurns int64 `json:"missed_turns"`
-	// Its score at the end: 0.5 to 1
+	// Performance score at the end of the epoch, 0.5 to 1
 	PerformanceScore float64 `json:"performance_score"`
-	// Raw native units that earned with it at the end, of everybody
+	// Stake at the end of the epoch, own and delegated, in raw native units
 	Stake Amount `json:"stake"`
-	// True when it was in jail at the end
+	// True if it was jailed at the end of the epoch
 	IsJailed bool `json:"is_jailed"`
 }
 
 type ChainGetValidatorResult struct {
-	// Account that operates the validator
+	// Operator account of the validator
 	Address Address `json:"address"`
-	// Consensus key with which it signs, in hex
+	// Consensus key in hex
 	Pubkey ConsensusKey `json:"pubkey"`
-	// Raw native units that earn with it, of everybody
+	// Total stake with the validator in raw native units
 	Stake Amount `json:"stake"`
-	// Raw native units of its operator
+	// Own stake of the operator in raw native units
 	SelfStake Amount `json:"self_stake"`
-	// Raw native units of others, whether they compound or not
+	// Delegated stake in raw native units, compounding or not
 	DelegatedStake Amount `json:"delegated_stake"`
-	// Raw native units of those whose earnings become stake by themselves
+	// Delegated stake whose rewards compound, in raw native units
 	CompoundingStake Amount `json:"compounding_stake"`
-	// Part of earnings that the operator keeps, in basis points
+	// Part of the earnings that the operator keeps, in basis points
 	Commission int64 `json:"commission"`
-	// What the commission will be; null where no change waits
+	// Pending change of the commission; null for none
 	NextCommission *ChainGetValidatorResultNextCommission `json:"next_commission,omitempty"`
-	// When the operator last changed it, in Unix seconds; null for never
+	// Time of the last change of the commission in Unix seconds; null if it never changed
 	CommissionChangedAt *Time `json:"commission_changed_at,omitempty"`
-	// From when it may be changed again, in Unix seconds; null for now
+	// Earliest time of the next change of the commission in Unix seconds; null if it never changed
 	CommissionNextChangeAt *Time `json:"commission_next_change_at,omitempty"`
-	// active: signs blocks; skipped: active, but leads none for now; candidate: may become active; leaving: its own stake is below the least; jailed: taken out
+	// active: signs blocks; skipped: active, but temporarily does not lead; candidate: may become active; leaving: own stake below the minimum; jailed: removed from the active set
 	Status string `json:"status"`
-	// True while it was taken out for misconduct or absence
+	// True while jailed for double signing or downtime
 	IsJailed bool `json:"is_jailed"`
-	// From when it may leave jail, in Unix seconds; 0 when it never was in jail
+	// Earliest time to leave jail, in Unix seconds; 0 if never jailed
 	JailReleaseTime Time `json:"jail_release_time"`
-	// How often it was jailed
+	// Number of times that it was jailed
 	JailCount int64 `json:"jail_count"`
-	// Why it was jailed: it signed two things that contradict, or missed too many turns
+	// Reason of the last jailing: double-sign (conflicting signatures) or downtime (too many missed turns)
 	JailReason *string `json:"jail_reason,omitempty"`
-	// How well it does its turns: 0.5 to 1
+	// Performance in recent epochs, 0.5 to 1
 	PerformanceScore float64 `json:"performance_score"`
-	// Its record over many epochs, 0 to 100
+	// Long-term reputation, 0 to 100
 	Reputation int64 `json:"reputation"`
-	// 1 for the most stake; 0 for one that cannot be active, and beyond the first thousand
+	// Rank by stake, 1 for the largest; 0 if not eligible, or beyond the first 1,000
 	Rank int64 `json:"rank"`
-	// Its part of the voting power of this epoch, in basis points
+	// Part of the voting power of this epoch, in basis points
 	VotingPowerBps int64 `json:"voting_power_bps"`
-	// What the operator says of the validator
+	// Description by the operator
 	Metadata ChainGetValidatorResultMetadata `json:"metadata"`
-	// True when others may delegate to it
+	// True if the validator accepts delegations
 	PoolEnabled bool `json:"pool_enabled"`
-	// What its pool of delegations is called
+	// Name of its delegation pool
 	PoolName string `json:"pool_name"`
-	// Least raw native units that others may delegate
+	// Minimum delegation in raw native units
 	MinDelegation Amount `json:"min_delegation"`
-	// True when rewards of new delegations become stake by themselves
+	// True if rewards of new delegations compound by default
 	AutoCompoundDefault bool `json:"auto_compound_default"`
-	// How many accounts delegate to it
+	// Number of accounts that delegate to it
 	Delegators int64 `json:"delegators"`
-	// Blocks that it proposed, ever
+	// Total number of blocks proposed
 	BlocksProduced int64 `json:"blocks_produced"`
-	// Turns that it did not take, ever
+	// Total number of missed turns
 	MissedTurns int64 `json:"missed_turns"`
-	// Turns missed since the last one it took
+	// Number of turns missed since the last one taken
 	ConsecutiveMissed int64 `json:"consecutive_missed"`
 	// Height of the last block that it proposed; 0 for none
 	LastBlockHeight Height `json:"last_block_height"`
-	// Raw native units of commission that wait to be claimed
+	// Unclaimed commission in raw native units
 	CommissionBalance Amount `json:"commission_balance"`
-	// Height at which it registered; 0 at genesis
+	// Height of the registration; 0 for genesis
 	RegisteredAtHeight Height `json:"registered_at_height"`
-	// The key that it will sign with; null where no change waits
+	// Pending consensus key; null for none
 	PendingConsensusKey *ChainGetValidatorResultPendingConsensusKey `json:"pending_consensus_key,omitempty"`
 }
 
-// What the operator says of the validator
+// Description by the operator
 type ChainGetValidatorResultMetadata struct {
-	// What people call the validator, up to 64 characters
+	// Name of the validator, at most 64 characters
 	Name string `json:"name"`
-	// Who runs it, up to 500 characters
+	// Description of the operator, at most 500 characters
 	Description string `json:"description"`
-	// Its home page, up to 256 characters
+	// Home page, at most 256 characters
 	Website string `json:"website"`
-	// Link to its picture, up to 256 characters
+	// Link to an image, at most 256 characters
 	Avatar string `json:"avatar"`
 }
 
 type ChainGetValidatorResultNextCommission struct {
-	// Part of earnings that the operator will keep, in basis points
+	// New commission in basis points
 	Commission int64 `json:"commission"`
 	// First height of the new commission
 	EffectiveHeight Height `json:"effective_height"`
@@ -4582,23 +4582,23 @@ type ChainIntentsOfResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainIntentsOfResultEventsItemData struct {
-	// Blake3 of the text
+	// Blake3 hash of the text
 	IntentHash Hex32 `json:"intent_hash"`
 	// Account that signed the plan
 	Account Address `json:"account"`
-	// Its operations, in order
+	// Executed operations, in order
 	Steps []ChainIntentsOfResultEventsItemDataStepsItem `json:"steps"`
 }
 
 type ChainIntentsOfResultEventsItemDataStepsItem struct {
-	// Place of the operation, from 0
+	// Index of the operation, counted from 0
 	Index int64 `json:"index"`
 	// Name of the operation, such as Transfer
 	Type string `json:"type"`
 }
 
 type ChainListContractSafetyResult struct {
-	// Listed contracts, the newest decision first
+	// Listed contracts, newest decision first
 	Contracts []ChainListContractSafetyResultContractsItem `json:"contracts"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -4607,39 +4607,39 @@ type ChainListContractSafetyResult struct {
 }
 
 type ChainListContractSafetyResultContractsItem struct {
-	// Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
+	// Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain
 	Chain string `json:"chain"`
-	// Where the contract is, in the notation of its chain
+	// Contract address in the notation of its chain
 	Contract string `json:"contract"`
-	// What wallets are told of the contract; unknown also where governance has decided nothing
+	// Safety level for wallets to show; unknown if governance has not decided
 	Level string `json:"level"`
-	// True when governance has decided about it
+	// True if governance has decided about the contract
 	Listed bool `json:"listed"`
-	// Name of the collection or project that it belongs to; null for none
+	// Collection or project of the contract; null for none
 	Collection *string `json:"collection,omitempty"`
-	// Number of the last proposal about it; null when it is not listed
+	// Number of the last governance proposal about it; null if not listed
 	ProposalId *int64 `json:"proposal_id,omitempty"`
-	// Height of the last decision; null when it is not listed
+	// Height of the last decision; null if not listed
 	UpdatedAtHeight *Height `json:"updated_at_height,omitempty"`
-	// When it was decided last, in Unix seconds; null when it is not listed
+	// Time of the last decision in Unix seconds; null if not listed
 	UpdatedAt *Time `json:"updated_at,omitempty"`
-	// How many accounts have reported it
+	// Number of accounts that have reported the contract
 	Reports int64 `json:"reports"`
-	// The last ten decisions, the newest first
+	// Last decisions, newest first, at most ten
 	History []ChainListContractSafetyResultContractsItemHistoryItem `json:"history"`
 }
 
 type ChainListContractSafetyResultContractsItemHistoryItem struct {
-	// What wallets are told of the contract; unknown also where governance has decided nothing
+	// Safety level for wallets to show; unknown if governance has not decided
 	Level string `json:"level"`
-	// Height of the block in which it was decided
+	// Height of the block of the decision
 	Height Height `json:"height"`
-	// Number of the proposal that decided it
+	// Number of the governance proposal
 	ProposalId int64 `json:"proposal_id"`
 }
 
 type ChainListDaoProposalsResult struct {
-	// Its proposals, the newest first
+	// Proposals of the DAO, newest first
 	Proposals []ChainListDaoProposalsResultProposalsItem `json:"proposals"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -4648,50 +4648,50 @@ type ChainListDaoProposalsResult struct {
 }
 
 type ChainListDaoProposalsResultProposalsItem struct {
-	// The DAO that it is about, by the account that holds its treasury
+	// Account of the DAO, which holds its treasury
 	DaoAddress Address `json:"dao_address"`
-	// Number of the proposal within the DAO, from 0
+	// Number of the proposal within the DAO, counted from 0
 	ProposalId int64 `json:"proposal_id"`
-	// What the proposal is called, 1 to 128 characters
+	// Title of the proposal, 1 to 128 characters
 	Title string `json:"title"`
-	// What it does when it is executed: nothing beyond its text, operations, other settings, or a payment
+	// Effect of the execution: text (none), operations, config (a change of settings) or treasury (a payment)
 	ProposalType string `json:"proposal_type"`
-	// Hash of what it does: nothing else is ever executed under its number
+	// Hash of the payload, which cannot change
 	PayloadHash Hex32 `json:"payload_hash"`
 	// Account that made the proposal
 	Proposer Address `json:"proposer"`
-	// Pending before its vote, Active while it is voted on, then Defeated, or Queued until it is Executed or Expired; Succeeded instead of Queued where the DAO has no timelock, and for a text, which never expires; Canceled by whoever may
+	// Pending before the vote, Active during the vote, then Defeated, or Queued until Executed or Expired. Succeeded replaces Queued for a DAO without a timelock, and for a text, which never expires. Canceled by the proposer, the guardian or, below the threshold, anyone
 	Status string `json:"status"`
-	// Height of the block that made it
+	// Height of the block that has the proposal
 	CreatedAtHeight Height `json:"created_at_height"`
-	// What accounts held when this block had ended is what they vote with
+	// Height of the block at whose end balances are counted as voting weights
 	SnapshotHeight Height `json:"snapshot_height"`
-	// First height of the vote
+	// First block of the vote
 	StartHeight Height `json:"start_height"`
-	// Last height of the vote
+	// Last block of the vote
 	EndHeight Height `json:"end_height"`
-	// Raw units of the token that voted for
+	// Votes for, in raw units of the token
 	For Amount `json:"for"`
-	// Raw units of the token that voted against
+	// Votes against, in raw units of the token
 	Against Amount `json:"against"`
-	// Raw units of the token that abstained
+	// Abstentions, in raw units of the token
 	Abstain Amount `json:"abstain"`
-	// Raw units that must vote for or abstain; before the vote begins, by the present supply
+	// Quorum: required votes for and abstentions in raw units; before the snapshot, computed from the current supply
 	Quorum Amount `json:"quorum"`
-	// Part of the votes for and against that must be for, in basis points
+	// Approval: required votes for as a part of votes for and against, in basis points
 	ApprovalBps int64 `json:"approval_bps"`
-	// How many accounts have voted
+	// Number of accounts that have voted
 	Voters int64 `json:"voters"`
-	// From when it can be executed, in Unix seconds; null before it has passed, and for a text
+	// Earliest time of execution in Unix seconds; null until passed, and for a text
 	Eta *Time `json:"eta,omitempty"`
-	// Until when it can be executed, in Unix seconds; null before it has passed, and for a text
+	// Latest time of execution in Unix seconds; null until passed, and for a text
 	ExpiresAt *Time `json:"expires_at,omitempty"`
-	// Height at which it was executed; null for not yet
+	// Height of the execution; null if not executed
 	ExecutedAtHeight *Height `json:"executed_at_height,omitempty"`
 }
 
 type ChainListDaosResult struct {
-	// DAOs, the newest first
+	// DAOs, newest first
 	Daos []Dao `json:"daos"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -4700,31 +4700,31 @@ type ChainListDaosResult struct {
 }
 
 type ChainListModulesResult struct {
-	// The modules in the order in which they are loaded
+	// Modules in load order
 	Modules []ChainListModulesResultModulesItem `json:"modules"`
 }
 
 type ChainListModulesResultModulesItem struct {
-	// Permanent number of the module in this chain; 0 for the chain itself
+	// Permanent number of the module in this chain; 0 for the chain's own
 	Id int64 `json:"id"`
-	// How other modules and methods call it
+	// Name of the module
 	Name string `json:"name"`
-	// Version of its rules, raised by upgrades
+	// Version of the module, raised by upgrades
 	Version int64 `json:"version"`
-	// What the module is for, in a sentence
+	// Purpose of the module, in one sentence
 	About string `json:"about"`
-	// Its operations: what bundles can do with it
+	// Names of its operations
 	Operations []string `json:"operations"`
-	// Its questions, without the prefix chain_
+	// Names of its methods, without the prefix chain_
 	Methods []string `json:"methods"`
-	// What it tells of in receipts
+	// Names of its events
 	Events []string `json:"events"`
-	// Its lists of past events, each a method of this name
+	// Names of its event indexes; each has a method of the same name
 	Indexes []string `json:"indexes"`
 }
 
 type ChainListMultiSigTxsResult struct {
-	// Its transactions, the newest first
+	// Transactions of the account, newest first
 	Transactions []ChainListMultiSigTxsResultTransactionsItem `json:"transactions"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -4733,37 +4733,37 @@ type ChainListMultiSigTxsResult struct {
 }
 
 type ChainListMultiSigTxsResultTransactionsItem struct {
-	// Number of the transaction within the account, from 0
+	// Number of the transaction within the account, counted from 0
 	TxId int64 `json:"tx_id"`
 	// Address of the multi-signature account
 	Account Address `json:"account"`
-	// Signer that proposed it
+	// Signer that proposed the transaction
 	Proposer Address `json:"proposer"`
-	// What it does, in order
+	// Operations of the transaction, in order
 	Operations []Operation `json:"operations"`
-	// Why it is proposed, 1 to 256 characters
+	// Reasons for the transaction, 1 to 256 characters
 	Description string `json:"description"`
-	// Hash of its operations: what an approval names
+	// Hash of the operations, which an approval can commit to
 	OperationsHash Hex32 `json:"operations_hash"`
-	// Who approved it, in order
+	// Approvals, in order
 	Approvals []ChainListMultiSigTxsResultTransactionsItemApprovalsItem `json:"approvals"`
-	// How many signers approve
+	// Number of signers that have approved
 	ApprovalCount int64 `json:"approval_count"`
-	// How many must approve
+	// Number of approvals required
 	Threshold int64 `json:"threshold"`
-	// How it stands: waiting for approvals, carried out, or too late
+	// Pending (waits for approvals), Executed, or Expired
 	Status string `json:"status"`
-	// Height of the block in which it was proposed
+	// Height of the block that has the proposal
 	CreatedAtHeight Height `json:"created_at_height"`
-	// The last height at which it can be carried out
+	// Last height at which it can be executed
 	ExpiresAtHeight Height `json:"expires_at_height"`
-	// Height at which it was carried out; null for not yet
+	// Height of the execution; null if not executed
 	ExecutedAtHeight *Height `json:"executed_at_height,omitempty"`
-	// Bundle that carried it out; null until then, and when the end of a block did
+	// Bundle that executed the transaction; null if not executed, or if the end of a block did it
 	ExecutionBundle *Hash `json:"execution_bundle,omitempty"`
-	// Each operation as a line of text
+	// Description of each operation, one line each
 	Summary []string `json:"summary"`
-	// What would happen now, on the state at the head of this node; null unless it is pending, and where it would take too long
+	// Simulation of the transaction on the state at the head of this node; null unless pending, and if it would take too long
 	Simulation *ChainListMultiSigTxsResultTransactionsItemSimulation `json:"simulation,omitempty"`
 }
 
@@ -4775,29 +4775,29 @@ type ChainListMultiSigTxsResultTransactionsItemApprovalsItem struct {
 }
 
 type ChainListMultiSigTxsResultTransactionsItemSimulation struct {
-	// True when it would succeed
+	// True if all operations would succeed
 	Ok bool `json:"ok"`
-	// What would refuse it; null when nothing would
+	// Error of the first operation that would fail; null if all would succeed
 	Error *ChainListMultiSigTxsResultTransactionsItemSimulationError `json:"error,omitempty"`
-	// Height of the state that it was tried on
+	// Height of the simulated state
 	AtHeight Height `json:"at_height"`
 }
 
 type ChainListMultiSigTxsResultTransactionsItemSimulationError struct {
-	// Which operation would be refused, from 0
+	// Index of the operation that would fail, counted from 0
 	Index int64 `json:"index"`
-	// Permanent number of the refusal
+	// Numeric error code
 	Code int64 `json:"code"`
-	// The refusal as one word, such as InsufficientBalance
+	// Error name, such as InsufficientBalance
 	Name string `json:"name"`
-	// The refusal as a sentence for people
+	// Error message
 	Message string `json:"message"`
-	// Figures of the refusal, by name
+	// Error details by name
 	Details json.RawMessage `json:"details"`
 }
 
 type ChainListNftsByOwnerResult struct {
-	// Its tokens, by collection and number
+	// Tokens of the account, by collection and number
 	Nfts []ChainListNftsByOwnerResultNftsItem `json:"nfts"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -4810,30 +4810,30 @@ type ChainListNftsByOwnerResultNftsItem struct {
 	Collection Mint `json:"collection"`
 	// Number of the token within its collection, 0 to 2^128 - 1
 	TokenId U128 `json:"token_id"`
-	// Account that has the token
+	// Owner of the token
 	Owner Address `json:"owner"`
-	// Link to its metadata
+	// URI of the metadata document
 	MetadataUri string `json:"metadata_uri"`
-	// Account that may move this token besides the owner; null for none
+	// Account that may also transfer this token; null for none
 	Approved *Address `json:"approved,omitempty"`
-	// Height at which it was minted
+	// Height of the mint
 	MintedAtHeight Height `json:"minted_at_height"`
-	// Height at which it moved last
+	// Height of the last transfer, or of the mint
 	LastTransferHeight Height `json:"last_transfer_height"`
-	// What is due of a sale, and to whom
+	// Royalty on sales of the token
 	Royalty ChainListNftsByOwnerResultNftsItemRoyalty `json:"royalty"`
 }
 
-// What is due of a sale, and to whom
+// Royalty on sales of the token
 type ChainListNftsByOwnerResultNftsItemRoyalty struct {
-	// Account that royalties are due to
+	// Recipient of the royalties
 	Receiver Address `json:"receiver"`
-	// Part of a sale that is due, in basis points
+	// Royalty on sales, in basis points
 	Bps int64 `json:"bps"`
 }
 
 type ChainListPoolsResult struct {
-	// All pools, the deepest first
+	// Pools, deepest first
 	Pools []ChainListPoolsResultPoolsItem `json:"pools"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -4852,53 +4852,53 @@ type ChainListPoolsResultPoolsItem struct {
 	SymbolA string `json:"symbol_a"`
 	// Symbol of the second token
 	SymbolB string `json:"symbol_b"`
-	// Raw units of the first token in the pool
+	// Reserve of the first token in raw units
 	ReserveA Amount `json:"reserve_a"`
-	// Raw units of the second token in the pool
+	// Reserve of the second token in raw units
 	ReserveB Amount `json:"reserve_b"`
-	// Mint address of the token that stands for shares of the pool
+	// Mint address of the LP token, which represents shares of the pool
 	LpMint Mint `json:"lp_mint"`
-	// Raw units of shares that there are
+	// Supply of LP tokens in raw units
 	LpSupply Amount `json:"lp_supply"`
-	// Raw units of shares in locks that have not ended
+	// LP tokens in locks that have not ended, in raw units
 	LpLocked Amount `json:"lp_locked"`
-	// The oldest of these locks
+	// Oldest of these locks, at most 100; at most 10 in a list of pools
 	Locks []ChainListPoolsResultPoolsItemLocksItem `json:"locks"`
-	// Fee of a swap in basis points of what goes in
+	// Fee of a swap in basis points of the input
 	FeeBps int64 `json:"fee_bps"`
-	// Whole units of the second token for one whole unit of the first
+	// Whole units of the second token per whole unit of the first
 	PriceAInB string `json:"price_a_in_b"`
-	// Whole units of the first token for one whole unit of the second
+	// Whole units of the first token per whole unit of the second
 	PriceBInA string `json:"price_b_in_a"`
-	// Mean of price_a_in_b over the last ten minutes; null for a younger pool
+	// TWAP of price_a_in_b over the last ten minutes; null if the pool is younger
 	Twap10m *string `json:"twap_10m,omitempty"`
-	// What the pool holds, in raw native units
+	// Total value of both reserves in raw native units
 	TvlNative Amount `json:"tvl_native"`
-	// Raw units of the first token swapped in this hour and the 23 before it
+	// Volume of the first token in this hour and the 23 hours before it, in raw units
 	Volume24hA Amount `json:"volume_24h_a"`
-	// Raw units of the second token swapped in this hour and the 23 before it
+	// Volume of the second token in this hour and the 23 hours before it, in raw units
 	Volume24hB Amount `json:"volume_24h_b"`
-	// How many swaps there were, ever
+	// Number of swaps since the creation of the pool
 	Swaps int64 `json:"swaps"`
-	// Account that made the pool
+	// Account that created the pool
 	Creator Address `json:"creator"`
-	// Height of the block that made the pool
+	// Height of the block that created the pool
 	CreatedAtHeight Height `json:"created_at_height"`
 }
 
 type ChainListPoolsResultPoolsItemLocksItem struct {
 	// Number of the lock within the pool
 	LockId int64 `json:"lock_id"`
-	// Account that gets the shares when the lock ends
+	// Account that receives the LP tokens when the lock ends
 	Owner Address `json:"owner"`
-	// Raw units of shares that are locked
+	// Locked LP tokens in raw units
 	Amount Amount `json:"amount"`
-	// When the lock ends, in Unix seconds
+	// End of the lock in Unix seconds
 	UnlockAt Time `json:"unlock_at"`
 }
 
 type ChainListPresalesResult struct {
-	// Presales, the newest first
+	// Presales, newest first
 	Presales []ChainListPresalesResultPresalesItem `json:"presales"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -4907,91 +4907,91 @@ type ChainListPresalesResult struct {
 }
 
 type ChainListPresalesResultPresalesItem struct {
-	// Number of the presale, from 1
+	// Number of the presale, counted from 1
 	PresaleId int64 `json:"presale_id"`
-	// The account that holds the deposit and the payments, in hex
+	// Account that holds the deposit and the contributions, in hex
 	Address Mint `json:"address"`
-	// Account that sells its token
+	// Account that sells the token
 	Creator Address `json:"creator"`
-	// Mint address of the token that is sold
+	// Mint address of the token for sale
 	TokenMint Mint `json:"token_mint"`
-	// Raw units that are for sale
+	// Amount for sale in raw units
 	TokensForSale Amount `json:"tokens_for_sale"`
-	// Raw units of the payment token that must be raised, else everybody gets back what he paid
+	// Minimum raised amount in raw units of the payment token; below it, all is refunded
 	SoftCap Amount `json:"soft_cap"`
-	// Most raw units of the payment token that can be raised
+	// Maximum raised amount in raw units of the payment token
 	HardCap Amount `json:"hard_cap"`
-	// Least raw units of the payment token that an account pays in
+	// Minimum of a contribution in raw units of the payment token
 	MinContribution Amount `json:"min_contribution"`
-	// Most raw units of the payment token that an account pays in, in all
+	// Maximum total contribution of an account in raw units of the payment token
 	MaxContribution Amount `json:"max_contribution"`
-	// From when it takes contributions, in Unix seconds
+	// Start of contributions in Unix seconds, inclusive
 	StartTime Time `json:"start_time"`
-	// Until when it takes contributions, in Unix seconds
+	// End of contributions in Unix seconds, exclusive
 	EndTime Time `json:"end_time"`
-	// Part of what is raised that goes into the pool, in basis points
+	// Part of the raised amount that goes into the pool, in basis points
 	LiquidityBps int64 `json:"liquidity_bps"`
-	// Tokens in the pool for a payment, as part of what the presale gives for it, in basis points
+	// Pool rate (tokens per payment) as a part of the presale rate, in basis points
 	ListingRateBps int64 `json:"listing_rate_bps"`
-	// How long the liquidity of the pool is locked, in seconds
+	// Lock of the pool liquidity in seconds
 	LpLockDuration int64 `json:"lp_lock_duration"`
-	// When what was bought is delivered; null: all of it when the presale is finalized
+	// Delivery schedule of the bought tokens; null to deliver all at finalization
 	Vesting *ChainListPresalesResultPresalesItemVesting `json:"vesting,omitempty"`
-	// What becomes of tokens that nobody bought: the creator gets them back, or they are destroyed
+	// Use of unsold tokens: return (to the creator) or burn
 	Unsold string `json:"unsold"`
-	// How many accounts may contribute; 0: everybody may
+	// Number of accounts that may contribute; 0 for everyone
 	WhitelistSize int64 `json:"whitelist_size"`
-	// What the presale is called; null for none
+	// Title of the presale; null for none
 	Title *string `json:"title,omitempty"`
-	// What it is for, up to 1,000 characters; null for none
+	// Description of the presale, at most 1,000 characters; null for none
 	Description *string `json:"description,omitempty"`
-	// Link to more about it; null for none
+	// Link to more information; null for none
 	Url *string `json:"url,omitempty"`
-	// Height of the block that made the presale
+	// Height of the block that created the presale
 	CreatedAtHeight Height `json:"created_at_height"`
-	// Symbol of the token that is sold
+	// Symbol of the token for sale
 	TokenSymbol string `json:"token_symbol"`
-	// Symbol of the token that contributors pay in
+	// Symbol of the payment token
 	PaymentToken string `json:"payment_token"`
-	// How the presale stands: before, during or after its time, given up, finished, giving back, or all given back
+	// pending before the start, active during the sale, then succeeded or failed; cancelled by the creator; finalized; refunding until all are refunded
 	Status string `json:"status"`
-	// Raw units of the payment token that all paid so far
+	// Total raised so far in raw units of the payment token
 	Raised Amount `json:"raised"`
-	// Raw units of the token that were sold so far
+	// Amount sold so far in raw units of the token
 	Sold Amount `json:"sold"`
-	// How many accounts paid in
+	// Number of contributing accounts
 	Contributors int64 `json:"contributors"`
-	// Of `raised`, what the creator paid himself
+	// Part of `raised` that the creator contributed
 	CreatorContributed Amount `json:"creator_contributed"`
-	// Address of the pool that was made; null before
+	// Address of the pool; null before finalization
 	Pool *Mint `json:"pool,omitempty"`
-	// Number of the lock on its liquidity, within the pool; null before
+	// Number of its liquidity lock, within the pool; null before finalization
 	LpLockId *int64 `json:"lp_lock_id,omitempty"`
-	// Height at which it was finalized; null before
+	// Height of the finalization; null before it
 	FinalizedAtHeight *Height `json:"finalized_at_height,omitempty"`
-	// To how many contributors the part that is due at once was delivered
+	// Progress of the automatic delivery after finalization
 	Distribution ChainListPresalesResultPresalesItemDistribution `json:"distribution"`
 }
 
-// To how many contributors the part that is due at once was delivered
+// Progress of the automatic delivery after finalization
 type ChainListPresalesResultPresalesItemDistribution struct {
-	// How many have it
+	// Number of contributors processed
 	Done int64 `json:"done"`
-	// How many there are; 0 before it is finalized
+	// Number of contributors; 0 before finalization
 	Total int64 `json:"total"`
 }
 
 type ChainListPresalesResultPresalesItemVesting struct {
-	// Part that is delivered when the presale is finalized, in basis points
+	// Part delivered at finalization, in basis points
 	TgeBps int64 `json:"tge_bps"`
 	// Length of a cycle in seconds
 	CycleSeconds int64 `json:"cycle_seconds"`
-	// Part that is delivered in every cycle after that, in basis points
+	// Part delivered after each cycle, in basis points
 	CycleBps int64 `json:"cycle_bps"`
 }
 
 type ChainListProgramsResult struct {
-	// Programs, the newest name first
+	// Programs, newest names first
 	Programs []ChainListProgramsResultProgramsItem `json:"programs"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -5000,49 +5000,49 @@ type ChainListProgramsResult struct {
 }
 
 type ChainListProgramsResultProgramsItem struct {
-	// Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+	// Program name, 3 to 32 characters a-z, 0-9 and dash
 	Name string `json:"name"`
 	// Version of the program, from 1
 	Version int64 `json:"version"`
-	// Account that registered it, and alone can register versions of it
+	// Owner of the program, which can register new versions
 	Owner Address `json:"owner"`
-	// What it is called
+	// Title of the program
 	Title string `json:"title"`
-	// What it does, as its author says
+	// Description by the program author
 	Description string `json:"description"`
-	// What its callers give
+	// Parameters that callers give
 	Params []ChainListProgramsResultProgramsItemParamsItem `json:"params"`
-	// How many steps it has
+	// Number of steps in the program
 	Steps int64 `json:"steps"`
-	// Its whole text, which never changes
+	// Source text of this version, which never changes
 	ProgramJson json.RawMessage `json:"program_json"`
 	// Hash of the text of this version
 	Hash Hash `json:"hash"`
-	// How often this version was run
+	// Number of runs of this version
 	Executions int64 `json:"executions"`
-	// True when this version cannot be run any more
+	// True if this version can no longer be run
 	Deprecated bool `json:"deprecated"`
-	// Block that registered this version
+	// Height of the block that registered this version
 	RegisteredAtHeight Height `json:"registered_at_height"`
 }
 
 type ChainListProgramsResultProgramsItemParamsItem struct {
-	// Name, 1 to 32 characters of a to z, 0 to 9 and _
+	// Name of 1 to 32 characters a-z, 0-9 and _, first a letter
 	Name string `json:"name"`
-	// What it is: raw units, a token, an account, a validator, a number, hundredths of a percent, a text
+	// Type of the parameter: raw amount, token, account, validator, integer, basis points or text
 	Type string `json:"type"`
-	// Value when the caller gives none; required where this is left out
+	// Default value; null if the parameter is required
 	Default json.RawMessage `json:"default,omitempty"`
-	// Least value of a number
+	// Minimum of a number; null for none
 	Min json.RawMessage `json:"min,omitempty"`
-	// Greatest value of a number
+	// Maximum of a number; null for none
 	Max json.RawMessage `json:"max,omitempty"`
-	// The values that it can have; any when left out
+	// Allowed values; null for any
 	Enum []json.RawMessage `json:"enum,omitempty"`
 }
 
 type ChainListProposalsResult struct {
-	// Proposals, the newest first
+	// Proposals, newest first
 	Proposals []ChainListProposalsResultProposalsItem `json:"proposals"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -5051,85 +5051,85 @@ type ChainListProposalsResult struct {
 }
 
 type ChainListProposalsResultProposalsItem struct {
-	// Number of the proposal, as its making answered
+	// Number of the proposal, counted from 0
 	ProposalId int64 `json:"proposal_id"`
-	// What is asked for: to set a parameter, to pay from the treasury, to rate a contract, or only what the text says
+	// Action of the proposal: set a parameter, pay from the treasury, rate a contract, or none (text)
 	ProposalType string `json:"proposal_type"`
-	// What the proposal is called, 1 to 128 characters
+	// Title of the proposal, 1 to 128 characters
 	Title string `json:"title"`
-	// Why it is proposed, 1 to 10,000 characters
+	// Reasons for the proposal, 1 to 10,000 characters
 	Description string `json:"description"`
 	// Account that made the proposal
 	Proposer Address `json:"proposer"`
-	// How the proposal stands: voted on, decided, taken back, carried out, or too late or impossible to carry out
+	// active during the vote; approved or rejected by it; cancelled by the proposer; executed; expired if not executed in time; failed if no longer possible
 	Status string `json:"status"`
-	// Height of the block that made the proposal
+	// Height of the block that has the proposal
 	CreatedAtHeight Height `json:"created_at_height"`
-	// Last height of the vote
+	// Last block of the vote
 	VotingEndHeight Height `json:"voting_end_height"`
-	// Raw native units of stake in favour
+	// Voting power in favour, in raw native units of stake
 	YesPower Amount `json:"yes_power"`
-	// Raw native units of stake against
+	// Voting power against, in raw native units of stake
 	NoPower Amount `json:"no_power"`
-	// Raw native units of stake that may vote
+	// Total voting power in raw native units of stake
 	TotalPower Amount `json:"total_power"`
-	// Part of all stake that must vote, in basis points
+	// Quorum: part of the total stake that must vote, in basis points
 	QuorumBps int64 `json:"quorum_bps"`
-	// How many accounts have voted
+	// Number of accounts that have voted
 	Voters int64 `json:"voters"`
-	// From when an approved proposal can be carried out, in Unix seconds; null for others
+	// Earliest time of execution in Unix seconds; null unless approved
 	TimelockUntil *Time `json:"timelock_until,omitempty"`
-	// Height at which it was carried out; null for not yet
+	// Height of the execution; null if not executed
 	ExecutedAtHeight *Height `json:"executed_at_height,omitempty"`
-	// The parameter that it sets; null for other kinds
+	// Parameter change; null for other types
 	Parameter *ChainListProposalsResultProposalsItemParameter `json:"parameter,omitempty"`
-	// The payment that it makes; null for other kinds
+	// Payment from the treasury; null for other types
 	Treasury *ChainListProposalsResultProposalsItemTreasury `json:"treasury,omitempty"`
-	// What it says of a contract; null for other kinds
+	// Safety rating of a contract; null for other types
 	Safety *ChainListProposalsResultProposalsItemSafety `json:"safety,omitempty"`
-	// Raw native units that the proposer left
+	// Deposit of the proposer in raw native units; 0 if none was required
 	Deposit Amount `json:"deposit"`
-	// Why it could not be carried out; null unless it failed
+	// Why the execution failed; null unless failed
 	Error *ChainListProposalsResultProposalsItemError `json:"error,omitempty"`
-	// When the vote ends if blocks come every two seconds, or ended, in Unix seconds
+	// Time at which the vote ends at two seconds a block, or at which it ended, in Unix seconds
 	VotingEndTimeEstimate Time `json:"voting_end_time_estimate"`
-	// Part of all stake that voted, in basis points
+	// Part of the total stake that has voted, in basis points
 	TurnoutBps int64 `json:"turnout_bps"`
 }
 
 type ChainListProposalsResultProposalsItemError struct {
-	// Permanent number of the refusal
+	// Numeric error code
 	Code int64 `json:"code"`
-	// The refusal as one word, such as InsufficientBalance
+	// Error name, such as InsufficientBalance
 	Name string `json:"name"`
-	// The refusal as a sentence for people
+	// Error message
 	Message string `json:"message"`
 }
 
 type ChainListProposalsResultProposalsItemParameter struct {
-	// Which chain parameter it is, such as dex.fee_bps
+	// Key of a chain parameter, such as dex.fee_bps
 	Key string `json:"key"`
-	// Value that it had when this was proposed, as text
+	// Value at the time of the proposal, as text
 	OldValue string `json:"old_value"`
-	// Value that it is to have, as text
+	// Proposed value, as text
 	NewValue string `json:"new_value"`
 }
 
 type ChainListProposalsResultProposalsItemSafety struct {
-	// Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
+	// Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain
 	Chain string `json:"chain"`
-	// Where the contract is, in the notation of its chain
+	// Contract address in the notation of its chain
 	Contract string `json:"contract"`
-	// What wallets are told of the contract; unknown also where governance has decided nothing
+	// Safety level for wallets to show; unknown if governance has not decided
 	Level string `json:"level"`
-	// Name of the collection or project that it belongs to; null for none
+	// Collection or project of the contract; null for none
 	Collection *string `json:"collection,omitempty"`
 }
 
 type ChainListProposalsResultProposalsItemTreasury struct {
-	// Account that is to be paid
+	// Account to pay
 	Recipient Address `json:"recipient"`
-	// Raw native units to pay
+	// Amount to pay in raw native units
 	Amount Amount `json:"amount"`
 }
 
@@ -5159,24 +5159,24 @@ type ChainListRecoveriesResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainListRecoveriesResultEventsItemData struct {
-	// Account that is to get a new key
+	// Account that will get a new key
 	Account Address `json:"account"`
-	// Guardian that agreed
+	// Guardian that approved
 	Guardian Address `json:"guardian"`
-	// How many guardians agree so far
+	// Number of approvals so far
 	Approvals int64 `json:"approvals"`
-	// How many must agree
+	// Number of approvals required
 	Threshold int64 `json:"threshold"`
-	// Signature scheme of the key, by its name; the number is accepted too
+	// Signature scheme of the key, by name or number
 	KeyType json.RawMessage `json:"key_type"`
-	// Key that the account is to get, in hex
+	// Public key that the account will get, in hex
 	NewPublicKey string `json:"new_public_key"`
-	// From when it may be finalized, in Unix seconds
+	// Earliest time to finalize the recovery, in Unix seconds
 	ReadyAt Time `json:"ready_at"`
 }
 
 type ChainListSettleOrdersResult struct {
-	// Open orders, the newest first
+	// Open orders, newest first
 	Orders []ChainListSettleOrdersResultOrdersItem `json:"orders"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -5185,60 +5185,60 @@ type ChainListSettleOrdersResult struct {
 }
 
 type ChainListSettleOrdersResultOrdersItem struct {
-	// Number of the order, from 1
+	// Number of the order, counted from 1
 	OrderId int64 `json:"order_id"`
-	// Account that sells, and gets what is bought
+	// Account that sells, and receives the bought amount
 	Owner Address `json:"owner"`
-	// Mint of the token that is sold
+	// Mint address of the token to sell
 	SellToken Mint `json:"sell_token"`
-	// Mint of the token that is wanted for it
+	// Mint address of the token to buy
 	BuyToken Mint `json:"buy_token"`
-	// Raw units that are sold, all or none; they are in escrow
+	// Sold amount in raw units, all or nothing
 	SellAmount Amount `json:"sell_amount"`
-	// Least raw units that are taken for them
+	// Minimum amount to receive in raw units
 	MinBuyAmount Amount `json:"min_buy_amount"`
-	// From this time on, in unix seconds, nobody can match the order
+	// Deadline in Unix seconds; from this time on, the order cannot be matched
 	Deadline Time `json:"deadline"`
-	// Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all
+	// Tiers that may fill it: 1 for tier 1; 2 for tiers 1, 2; 3 or 0 for all
 	Tier int64 `json:"tier"`
-	// Symbol of the sell token; the mint of one that has none of its own
+	// Symbol of the sell token; the mint address of a liquidity token
 	SellSymbol string `json:"sell_symbol"`
-	// Symbol of the buy token; the mint of one that has none of its own
+	// Symbol of the buy token; the mint address of a liquidity token
 	BuySymbol string `json:"buy_symbol"`
-	// Maker that matched it; null until one does
+	// Market maker that matched the order; null until matched
 	Maker *Address `json:"maker,omitempty"`
-	// Raw units that the maker gives; null until one does
+	// Amount offered by the maker in raw units; null until matched
 	BuyAmount *Amount `json:"buy_amount,omitempty"`
-	// Raw units for the treasury, out of what the maker gets
+	// Fee for the treasury in raw units, deducted from the sold amount; null until matched
 	Fee *Amount `json:"fee,omitempty"`
-	// Created until a maker matches it, then Matched, and Settled once both amounts have changed hands; Cancelled by its owner, Expired at its deadline
+	// Created until matched, Matched until both amounts are exchanged, then Settled; Cancelled by its owner; Expired at its deadline
 	Status string `json:"status"`
-	// Raw units of the sell token that are in escrow now; of an expired order its owner gets them by CancelSettleOrder, where nobody has given them back
+	// Escrowed amount of the sell token in raw units; if an expired order still has one, its owner gets it with CancelSettleOrder
 	Escrowed Amount `json:"escrowed"`
-	// How far the price of the order lies from the mean price of the DEX over the last ten minutes, in hundredths of a percent, at most 10,000; null where the DEX knows none
+	// Distance of the price from the ten-minute TWAP of the DEX in basis points, at most 10,000; null if there is no TWAP, or no match yet
 	SpreadBps *int64 `json:"spread_bps,omitempty"`
-	// Block in which it was made
+	// Height of the block that created the order
 	CreatedBlock Height `json:"created_block"`
-	// Block in which a maker matched it
+	// Height of the block that matched the order; null until matched
 	MatchedBlock *Height `json:"matched_block,omitempty"`
-	// Block in which both amounts changed hands
+	// Height of the block that settled the order; null until settled
 	SettledBlock *Height `json:"settled_block,omitempty"`
-	// Bundles in which it came about
+	// Bundles of the order
 	Bundles ChainListSettleOrdersResultOrdersItemBundles `json:"bundles"`
 }
 
-// Bundles in which it came about
+// Bundles of the order
 type ChainListSettleOrdersResultOrdersItemBundles struct {
-	// Bundle that made the order; null when the end of a block did
+	// Bundle that created the order; null if the end of a block did
 	Create *Hash `json:"create"`
-	// Bundle that matched it; null until then, and when the end of a block did
+	// Bundle that matched the order; null before, or if the end of a block did
 	Match *Hash `json:"match,omitempty"`
-	// Bundle that settled it; null until then, and when the end of a block did
+	// Bundle that settled the order; null before, or if the end of a block did
 	Settle *Hash `json:"settle,omitempty"`
 }
 
 type ChainListSettleSettlementsResult struct {
-	// Settled orders, the newest first
+	// Settled orders, newest first
 	Settlements []ChainListSettleSettlementsResultSettlementsItem `json:"settlements"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -5247,60 +5247,60 @@ type ChainListSettleSettlementsResult struct {
 }
 
 type ChainListSettleSettlementsResultSettlementsItem struct {
-	// Number of the order, from 1
+	// Number of the order, counted from 1
 	OrderId int64 `json:"order_id"`
-	// Account that sells, and gets what is bought
+	// Account that sells, and receives the bought amount
 	Owner Address `json:"owner"`
-	// Mint of the token that is sold
+	// Mint address of the token to sell
 	SellToken Mint `json:"sell_token"`
-	// Mint of the token that is wanted for it
+	// Mint address of the token to buy
 	BuyToken Mint `json:"buy_token"`
-	// Raw units that are sold, all or none; they are in escrow
+	// Sold amount in raw units, all or nothing
 	SellAmount Amount `json:"sell_amount"`
-	// Least raw units that are taken for them
+	// Minimum amount to receive in raw units
 	MinBuyAmount Amount `json:"min_buy_amount"`
-	// From this time on, in unix seconds, nobody can match the order
+	// Deadline in Unix seconds; from this time on, the order cannot be matched
 	Deadline Time `json:"deadline"`
-	// Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all
+	// Tiers that may fill it: 1 for tier 1; 2 for tiers 1, 2; 3 or 0 for all
 	Tier int64 `json:"tier"`
-	// Symbol of the sell token; the mint of one that has none of its own
+	// Symbol of the sell token; the mint address of a liquidity token
 	SellSymbol string `json:"sell_symbol"`
-	// Symbol of the buy token; the mint of one that has none of its own
+	// Symbol of the buy token; the mint address of a liquidity token
 	BuySymbol string `json:"buy_symbol"`
-	// Maker that matched it; null until one does
+	// Market maker that matched the order; null until matched
 	Maker *Address `json:"maker,omitempty"`
-	// Raw units that the maker gives; null until one does
+	// Amount offered by the maker in raw units; null until matched
 	BuyAmount *Amount `json:"buy_amount,omitempty"`
-	// Raw units for the treasury, out of what the maker gets
+	// Fee for the treasury in raw units, deducted from the sold amount; null until matched
 	Fee *Amount `json:"fee,omitempty"`
-	// Created until a maker matches it, then Matched, and Settled once both amounts have changed hands; Cancelled by its owner, Expired at its deadline
+	// Created until matched, Matched until both amounts are exchanged, then Settled; Cancelled by its owner; Expired at its deadline
 	Status string `json:"status"`
-	// Raw units of the sell token that are in escrow now; of an expired order its owner gets them by CancelSettleOrder, where nobody has given them back
+	// Escrowed amount of the sell token in raw units; if an expired order still has one, its owner gets it with CancelSettleOrder
 	Escrowed Amount `json:"escrowed"`
-	// How far the price of the order lies from the mean price of the DEX over the last ten minutes, in hundredths of a percent, at most 10,000; null where the DEX knows none
+	// Distance of the price from the ten-minute TWAP of the DEX in basis points, at most 10,000; null if there is no TWAP, or no match yet
 	SpreadBps *int64 `json:"spread_bps,omitempty"`
-	// Block in which it was made
+	// Height of the block that created the order
 	CreatedBlock Height `json:"created_block"`
-	// Block in which a maker matched it
+	// Height of the block that matched the order; null until matched
 	MatchedBlock *Height `json:"matched_block,omitempty"`
-	// Block in which both amounts changed hands
+	// Height of the block that settled the order; null until settled
 	SettledBlock *Height `json:"settled_block,omitempty"`
-	// Bundles in which it came about
+	// Bundles of the order
 	Bundles ChainListSettleSettlementsResultSettlementsItemBundles `json:"bundles"`
 }
 
-// Bundles in which it came about
+// Bundles of the order
 type ChainListSettleSettlementsResultSettlementsItemBundles struct {
-	// Bundle that made the order; null when the end of a block did
+	// Bundle that created the order; null if the end of a block did
 	Create *Hash `json:"create"`
-	// Bundle that matched it; null until then, and when the end of a block did
+	// Bundle that matched the order; null before, or if the end of a block did
 	Match *Hash `json:"match,omitempty"`
-	// Bundle that settled it; null until then, and when the end of a block did
+	// Bundle that settled the order; null before, or if the end of a block did
 	Settle *Hash `json:"settle,omitempty"`
 }
 
 type ChainListStakingPoolsResult struct {
-	// Staking pools, the newest first
+	// Staking pools, newest first
 	Pools []ChainListStakingPoolsResultPoolsItem `json:"pools"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -5311,50 +5311,50 @@ type ChainListStakingPoolsResult struct {
 type ChainListStakingPoolsResultPoolsItem struct {
 	// Address of the staking pool
 	PoolAddress Mint `json:"pool_address"`
-	// Account that opened the pool
+	// Account that created the pool
 	Creator Address `json:"creator"`
-	// Mint address of the token that is staked
+	// Mint address of the token to stake
 	TokenMint Mint `json:"token_mint"`
-	// Mint address of the token that rewards are paid in
+	// Mint address of the reward token
 	RewardToken Mint `json:"reward_token"`
-	// Raw units of rewards a second, for all stakers together
+	// Rewards for all stakers together, in raw units a second
 	RewardRate Amount `json:"reward_rate"`
-	// How long a deposit is locked, in seconds
+	// Lock of each deposit in seconds
 	LockPeriod int64 `json:"lock_period"`
-	// Most raw units that the pool holds; 0 for no limit
+	// Maximum total stake in raw units; 0 for no limit
 	Capacity Amount `json:"capacity"`
-	// Most raw units of one account; 0 for no limit
+	// Maximum stake of an account in raw units; 0 for no limit
 	PerUserCap Amount `json:"per_user_cap"`
-	// Raw units that are staked now
+	// Total stake in raw units
 	TotalStaked Amount `json:"total_staked"`
-	// How many accounts have something staked
+	// Number of accounts with a stake
 	Stakers int64 `json:"stakers"`
-	// Raw units of rewards that the pool has, also those that are owed
+	// Rewards held by the pool in raw units, including those owed to stakers
 	Escrow Amount `json:"escrow"`
-	// Raw units of rewards that were earned and not claimed
+	// Rewards earned and not yet claimed, in raw units
 	Owed Amount `json:"owed"`
-	// Raw units of rewards claimed so far: over time it may come to more than there is of the token
+	// Total rewards claimed, in raw units; over time this can exceed the supply of the token
 	Paid U256 `json:"paid"`
-	// Height of the block that opened the pool
+	// Height of the block that created the pool
 	CreatedAtHeight Height `json:"created_at_height"`
-	// Symbol of the token that is staked
+	// Symbol of the token to stake
 	TokenSymbol string `json:"token_symbol"`
-	// Symbol of the token that rewards are paid in
+	// Symbol of the reward token
 	RewardSymbol string `json:"reward_symbol"`
-	// Who alone may fund the pool, and gets back what remains; null: everybody may, and the creator gets it
+	// Only account that may fund the pool, and that gets the remainder; null if anyone may, and the creator gets the remainder
 	Funder *Address `json:"funder,omitempty"`
-	// Raw units of rewards that one staked raw unit has earned since the pool opened, times 10^18
+	// Rewards per staked raw unit since the pool was created, in raw units times 10^18
 	RewardPerToken U256 `json:"reward_per_token"`
-	// When rewards run out if stakers stay, in Unix seconds; null when none flow
+	// Time at which the rewards run out if the stake stays, in Unix seconds; null if no rewards accrue
 	FinishAt *Time `json:"finish_at,omitempty"`
-	// Rewards of a year in basis points of what is staked; null unless both are of one token and rewards flow
+	// Yearly rewards as a part of the stake, in basis points; null if the two tokens differ or no rewards accrue
 	AprBps *int64 `json:"apr_bps,omitempty"`
-	// open: rewards flow; unfunded: none were paid in yet; finished: they have run out; closed: by its creator
+	// open: has rewards; unfunded: never had rewards; finished: the rewards have run out; closed: by its creator
 	Status string `json:"status"`
 }
 
 type ChainListTokenTypesResult struct {
-	// What the collection has, the lowest number first
+	// Types of the collection, lowest number first
 	Types []ChainListTokenTypesResultTypesItem `json:"types"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -5367,26 +5367,26 @@ type ChainListTokenTypesResultTypesItem struct {
 	Collection Mint `json:"collection"`
 	// Number of the type within the collection
 	TypeId U64 `json:"type_id"`
-	// What people call the type
+	// Name of the type, 1 to 64 characters
 	Name string `json:"name"`
-	// Link to its metadata
+	// URI of the metadata document
 	MetadataUri string `json:"metadata_uri"`
-	// Most that there can ever be; 0 for no limit
+	// Maximum supply at any time, in units; 0 for no limit
 	MaxSupply U128 `json:"max_supply"`
-	// True when amounts of it move; false when one moves at a time
+	// True if any amount can be transferred; false if each transfer moves one unit
 	IsFungible bool `json:"is_fungible"`
 	// Height of the block that defined the type
 	CreatedAtHeight Height `json:"created_at_height"`
-	// How many there are now
+	// Current supply in units
 	Supply U128 `json:"supply"`
-	// How many were destroyed
+	// Number of units ever burned
 	Burned U256 `json:"burned"`
-	// How many accounts hold some
+	// Number of accounts with a balance
 	Holders int64 `json:"holders"`
 }
 
 type ChainListTokensResult struct {
-	// The native token, those of genesis, then as they were created
+	// Tokens: the native one, those of genesis, then others in order of creation
 	Tokens []Token `json:"tokens"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -5395,97 +5395,97 @@ type ChainListTokensResult struct {
 }
 
 type ChainListValidatorsResult struct {
-	// Those that may be active first, more stake before less
+	// Validators: eligible ones first, then by descending stake
 	Validators []ChainListValidatorsResultValidatorsItem `json:"validators"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Raw native units that are staked with all validators
+	// Total stake with all validators in raw native units
 	TotalStaked Amount `json:"total_staked"`
 }
 
 type ChainListValidatorsResultValidatorsItem struct {
-	// Account that operates the validator
+	// Operator account of the validator
 	Address Address `json:"address"`
-	// Consensus key with which it signs, in hex
+	// Consensus key in hex
 	Pubkey ConsensusKey `json:"pubkey"`
-	// Raw native units that earn with it, of everybody
+	// Total stake with the validator in raw native units
 	Stake Amount `json:"stake"`
-	// Raw native units of its operator
+	// Own stake of the operator in raw native units
 	SelfStake Amount `json:"self_stake"`
-	// Raw native units of others, whether they compound or not
+	// Delegated stake in raw native units, compounding or not
 	DelegatedStake Amount `json:"delegated_stake"`
-	// Raw native units of those whose earnings become stake by themselves
+	// Delegated stake whose rewards compound, in raw native units
 	CompoundingStake Amount `json:"compounding_stake"`
-	// Part of earnings that the operator keeps, in basis points
+	// Part of the earnings that the operator keeps, in basis points
 	Commission int64 `json:"commission"`
-	// What the commission will be; null where no change waits
+	// Pending change of the commission; null for none
 	NextCommission *ChainListValidatorsResultValidatorsItemNextCommission `json:"next_commission,omitempty"`
-	// When the operator last changed it, in Unix seconds; null for never
+	// Time of the last change of the commission in Unix seconds; null if it never changed
 	CommissionChangedAt *Time `json:"commission_changed_at,omitempty"`
-	// From when it may be changed again, in Unix seconds; null for now
+	// Earliest time of the next change of the commission in Unix seconds; null if it never changed
 	CommissionNextChangeAt *Time `json:"commission_next_change_at,omitempty"`
-	// active: signs blocks; skipped: active, but leads none for now; candidate: may become active; leaving: its own stake is below the least; jailed: taken out
+	// active: signs blocks; skipped: active, but temporarily does not lead; candidate: may become active; leaving: own stake below the minimum; jailed: removed from the active set
 	Status string `json:"status"`
-	// True while it was taken out for misconduct or absence
+	// True while jailed for double signing or downtime
 	IsJailed bool `json:"is_jailed"`
-	// From when it may leave jail, in Unix seconds; 0 when it never was in jail
+	// Earliest time to leave jail, in Unix seconds; 0 if never jailed
 	JailReleaseTime Time `json:"jail_release_time"`
-	// How often it was jailed
+	// Number of times that it was jailed
 	JailCount int64 `json:"jail_count"`
-	// Why it was jailed: it signed two things that contradict, or missed too many turns
+	// Reason of the last jailing: double-sign (conflicting signatures) or downtime (too many missed turns)
 	JailReason *string `json:"jail_reason,omitempty"`
-	// How well it does its turns: 0.5 to 1
+	// Performance in recent epochs, 0.5 to 1
 	PerformanceScore float64 `json:"performance_score"`
-	// Its record over many epochs, 0 to 100
+	// Long-term reputation, 0 to 100
 	Reputation int64 `json:"reputation"`
-	// 1 for the most stake; 0 for one that cannot be active, and beyond the first thousand
+	// Rank by stake, 1 for the largest; 0 if not eligible, or beyond the first 1,000
 	Rank int64 `json:"rank"`
-	// Its part of the voting power of this epoch, in basis points
+	// Part of the voting power of this epoch, in basis points
 	VotingPowerBps int64 `json:"voting_power_bps"`
-	// What the operator says of the validator
+	// Description by the operator
 	Metadata ChainListValidatorsResultValidatorsItemMetadata `json:"metadata"`
-	// True when others may delegate to it
+	// True if the validator accepts delegations
 	PoolEnabled bool `json:"pool_enabled"`
-	// What its pool of delegations is called
+	// Name of its delegation pool
 	PoolName string `json:"pool_name"`
-	// Least raw native units that others may delegate
+	// Minimum delegation in raw native units
 	MinDelegation Amount `json:"min_delegation"`
-	// True when rewards of new delegations become stake by themselves
+	// True if rewards of new delegations compound by default
 	AutoCompoundDefault bool `json:"auto_compound_default"`
-	// How many accounts delegate to it
+	// Number of accounts that delegate to it
 	Delegators int64 `json:"delegators"`
-	// Blocks that it proposed, ever
+	// Total number of blocks proposed
 	BlocksProduced int64 `json:"blocks_produced"`
-	// Turns that it did not take, ever
+	// Total number of missed turns
 	MissedTurns int64 `json:"missed_turns"`
-	// Turns missed since the last one it took
+	// Number of turns missed since the last one taken
 	ConsecutiveMissed int64 `json:"consecutive_missed"`
 	// Height of the last block that it proposed; 0 for none
 	LastBlockHeight Height `json:"last_block_height"`
-	// Raw native units of commission that wait to be claimed
+	// Unclaimed commission in raw native units
 	CommissionBalance Amount `json:"commission_balance"`
-	// Height at which it registered; 0 at genesis
+	// Height of the registration; 0 for genesis
 	RegisteredAtHeight Height `json:"registered_at_height"`
-	// The key that it will sign with; null where no change waits
+	// Pending consensus key; null for none
 	PendingConsensusKey *ChainListValidatorsResultValidatorsItemPendingConsensusKey `json:"pending_consensus_key,omitempty"`
 }
 
-// What the operator says of the validator
+// Description by the operator
 type ChainListValidatorsResultValidatorsItemMetadata struct {
-	// What people call the validator, up to 64 characters
+	// Name of the validator, at most 64 characters
 	Name string `json:"name"`
-	// Who runs it, up to 500 characters
+	// Description of the operator, at most 500 characters
 	Description string `json:"description"`
-	// Its home page, up to 256 characters
+	// Home page, at most 256 characters
 	Website string `json:"website"`
-	// Link to its picture, up to 256 characters
+	// Link to an image, at most 256 characters
 	Avatar string `json:"avatar"`
 }
 
 type ChainListValidatorsResultValidatorsItemNextCommission struct {
-	// Part of earnings that the operator will keep, in basis points
+	// New commission in basis points
 	Commission int64 `json:"commission"`
 	// First height of the new commission
 	EffectiveHeight Height `json:"effective_height"`
@@ -5499,77 +5499,77 @@ type ChainListValidatorsResultValidatorsItemPendingConsensusKey struct {
 }
 
 type ChainLockTokenMetadataResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainMintMultiTokenResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainMintNftResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainMintNftResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
@@ -5581,35 +5581,35 @@ type ChainMintNftResult1Created struct {
 }
 
 type ChainNodeInfoResult struct {
-	// Version of the program that the node runs
+	// Version of the node software
 	Version string `json:"version"`
-	// True where the node follows headers alone and keeps no state
+	// True for a light node, which verifies headers and stores no state
 	Light bool `json:"light"`
-	// What the chain calls itself
+	// Name of the chain
 	Name string `json:"name"`
-	// Which kind of network it is: mainnet, testnet or dev
+	// Kind of network: mainnet, testnet or dev
 	Network string `json:"network"`
-	// Number of the chain, which every signature covers
+	// Chain id, which every signature covers
 	ChainId int64 `json:"chain_id"`
-	// How the native token is written
+	// Symbol of the native token
 	Symbol string `json:"symbol"`
-	// Digits after the point of a whole native token
+	// Decimals of the native token
 	Decimals int64 `json:"decimals"`
-	// Letters that addresses in native form begin with
+	// Prefix of native addresses
 	AddressPrefix string `json:"address_prefix"`
-	// Letters that hashes in native form begin with
+	// Prefix of native hashes
 	HashPrefix string `json:"hash_prefix"`
-	// Hash of the genesis block, which no other chain has
+	// Hash of the genesis block, unique to the chain
 	GenesisHash Hash `json:"genesis_hash"`
-	// Hash of the modules with their operations and parameters; nodes that differ in it cannot agree
+	// Hash of the modules, their operations and parameters; nodes with different hashes cannot reach consensus
 	ModuleSetId Hash `json:"module_set_id"`
-	// True where every bundle must be signed
+	// True if every bundle must be signed
 	EnforceSignatures bool `json:"enforce_signatures"`
-	// Price of gas that the node asks for now, in nano-units: 10^9 of them are a whole native unit
+	// Gas price that this node currently requires, in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// Height of the last final block that the node has
+	// Height of the last final block
 	Height Height `json:"height"`
-	// Account of the validator whose key this node signs with; null for none
+	// Account of the validator that this node signs for; null if none
 	Validator *Address `json:"validator,omitempty"`
 }
 
@@ -5641,63 +5641,63 @@ type ChainPoolSwapsResultEventsItem struct {
 type ChainPoolSwapsResultEventsItemData struct {
 	// Address of the pool
 	Pool Mint `json:"pool"`
-	// Mint address of the token that went in
+	// Mint address of the input token
 	TokenIn Mint `json:"token_in"`
-	// Mint address of the token that came out
+	// Mint address of the output token
 	TokenOut Mint `json:"token_out"`
-	// Raw units that went in
+	// Input amount in raw units
 	AmountIn Amount `json:"amount_in"`
-	// Raw units that came out
+	// Output amount in raw units
 	AmountOut Amount `json:"amount_out"`
 	// Account that swapped
 	Trader Address `json:"trader"`
-	// Which of the swaps of a route, from 0
+	// Index of the swap in the route, counted from 0
 	Hop int64 `json:"hop"`
 }
 
 type ChainPrepareBundleResult struct {
-	// The bundle without signatures: borsh bytes in hex, to which the signature is appended
+	// Unsigned bundle: borsh bytes in hex, to which the signature is appended
 	UnsignedBundleHex string `json:"unsigned_bundle_hex"`
-	// Blake3 of these bytes: what is to be signed
+	// Blake3 hash of these bytes, which is signed
 	SigningHash Hex32 `json:"signing_hash"`
 	// Account that sends the bundle
 	From Address `json:"from"`
-	// The next nonce of the account, which the bundle has
+	// Nonce of the bundle: the next one of the account
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use, as measured or asked for
+	// Gas limit of the bundle, as measured or requested
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Last height at which a block may include it
+	// Last height at which a block may include the bundle
 	ValidUntil Height `json:"valid_until"`
-	// What it does, in order
+	// Operations of the bundle, in order
 	Operations []OperationRecord `json:"operations"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainPreviewIntentResult struct {
-	// What it does, in words
+	// Description of the plan
 	Summary string `json:"summary"`
-	// What it costs, in raw native units
+	// Fee in raw native units
 	Fee Amount `json:"fee"`
-	// The same as people read it
+	// Fee in native units, with the symbol
 	FeeFormatted string `json:"fee_formatted"`
-	// How far its swaps move their prices, in percent
+	// Combined price impact of all swaps in percent
 	PriceImpactPercent float64 `json:"price_impact_percent"`
-	// none: nothing is swapped; direct: in one pool; multi-hop: through several in a row
+	// none: no swap; direct: through one pool; multi-hop: through several pools
 	RouteType string `json:"route_type"`
-	// How much less than now its trades may give, in percent; 0 where there is none
+	// Largest slippage tolerance of its trades in percent; 0 without trades
 	SlippageTolerance float64 `json:"slippage_tolerance"`
-	// For how many seconds it can be included, about
+	// Approximate seconds in which the plan can be included
 	ExpiresInS int64 `json:"expires_in_s"`
-	// Blake3 of the text
+	// Blake3 hash of the text
 	IntentHash Hex32 `json:"intent_hash"`
-	// Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent
+	// Hash of the plan: Blake3 of `intent-plan/v1` and the borsh bytes of SubmitIntent
 	PlanHash Hex32 `json:"plan_hash"`
-	// What the caller should know before signing, a sentence each: what is assumed where the sentence says nothing, and what speaks against it
+	// Warnings before signing, one sentence each: defaults applied, and risks of the plan
 	Warnings []string `json:"warnings"`
 }
 
@@ -5727,11 +5727,11 @@ type ChainProfileUpdatesResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainProfileUpdatesResultEventsItemData struct {
-	// The player that it is about
+	// Account of the player
 	PassportOwner Address `json:"passport_owner"`
-	// The game, by the id under which it registered
+	// Unique id of the game
 	GameId string `json:"game_id"`
-	// Experience of the player after it, from all games together
+	// Experience of the player after the update, over all games
 	Xp int64 `json:"xp"`
 }
 
@@ -5761,18 +5761,18 @@ type ChainProgramRunsByResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainProgramRunsByResultEventsItemData struct {
-	// Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+	// Program name, 3 to 32 characters a-z, 0-9 and dash
 	Name string `json:"name"`
 	// Version of the program, from 1
 	Version int64 `json:"version"`
-	// Account that ran it
+	// Account that ran the program
 	Executor Address `json:"executor"`
-	// The steps that were run, in order; those whose condition did not hold are missing
+	// Executed steps, in order; steps whose condition was false are missing
 	Steps []ChainProgramRunsByResultEventsItemDataStepsItem `json:"steps"`
 }
 
 type ChainProgramRunsByResultEventsItemDataStepsItem struct {
-	// Place of the step, from 0
+	// Index of the step, counted from 0
 	Index int64 `json:"index"`
 	// Name of the operation, such as Transfer
 	Operation string `json:"operation"`
@@ -5804,15 +5804,15 @@ type ChainProgramsOfResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainProgramsOfResultEventsItemData struct {
-	// Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+	// Program name, 3 to 32 characters a-z, 0-9 and dash
 	Name string `json:"name"`
 	// Version of the program, from 1
 	Version int64 `json:"version"`
-	// Account that registered it
+	// Owner of the program
 	Owner Address `json:"owner"`
 	// Hash of the text of this version
 	Hash Hash `json:"hash"`
-	// Most gas that a run uses beyond the 30,000 of ExecuteProgram and the bytes of its bundle: all conditions, expressions and steps, at the gas prices of today
+	// Maximum gas of a run with all conditions, expressions and steps at current gas prices, in addition to the 30,000 of ExecuteProgram and the bytes of the bundle
 	GasBound int64 `json:"gas_bound"`
 }
 
@@ -5842,109 +5842,109 @@ type ChainProposalVotesResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainProposalVotesResultEventsItemData struct {
-	// Number of the proposal, as its making answered
+	// Number of the proposal, counted from 0
 	ProposalId int64 `json:"proposal_id"`
 	// Account that voted
 	Voter Address `json:"voter"`
-	// True in favour, false against
+	// True for a vote in favour, false for a vote against
 	Approve bool `json:"approve"`
-	// Raw native units of stake that it spoke for
+	// Voting power in raw native units of stake
 	Power Amount `json:"power"`
 }
 
 type ChainProposeMultiSigTxResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainProposeMultiSigTxResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainProposeMultiSigTxResult1Created struct {
-	// Number of the transaction within the account, from 0
+	// Number of the transaction within the account, counted from 0
 	TxId *int64 `json:"tx_id,omitempty"`
-	// True when your approval was enough, so that it was done at once
+	// True if the transaction was executed at once
 	Executed *bool `json:"executed,omitempty"`
 }
 
 type ChainQuoteSwapResult struct {
-	// Symbol of the token that goes in, or 0x and its mint
+	// Input token: symbol, or mint address with 0x
 	FromToken string `json:"from_token"`
-	// Symbol of the token that comes out, or 0x and its mint
+	// Output token: symbol, or mint address with 0x
 	ToToken string `json:"to_token"`
-	// Raw units that go in
+	// Input amount in raw units
 	AmountIn Amount `json:"amount_in"`
-	// Raw units that come out
+	// Output amount in raw units
 	AmountOut Amount `json:"amount_out"`
-	// What the pools on the way keep, in raw units of the token that goes in
+	// Total fee of all pools in raw units of the input token
 	FeeAmount Amount `json:"fee_amount"`
-	// The same as part of what goes in, in basis points
+	// Total fee of all pools in basis points of the input
 	FeeBps int64 `json:"fee_bps"`
-	// How far the swap moves the price, in basis points
+	// Price impact of the swap in basis points
 	PriceImpactBps int64 `json:"price_impact_bps"`
-	// Whole tokens that one whole token buys if it moves no price and pays no fee
+	// Whole output tokens per whole input token, without fee and price impact
 	SpotPrice string `json:"spot_price"`
-	// Whole tokens that one whole token buys in this swap
+	// Whole output tokens per whole input token in this swap
 	ExecutionPrice string `json:"execution_price"`
-	// The pools on the way, in order
+	// Pools of the route, in order
 	Route []ChainQuoteSwapResultRouteItem `json:"route"`
-	// direct: one pool; multi-hop: several in a row
+	// direct: one pool; multi-hop: several pools in a row
 	RouteType string `json:"route_type"`
-	// Half a percent below what comes out now, in raw units: a limit to ask for
+	// Suggested minimum output in raw units: 0.5 % below amount_out
 	MinAmountOut Amount `json:"min_amount_out"`
-	// What speaks against the swap, a sentence each
+	// Warnings about the swap, one sentence each
 	Warnings []string `json:"warnings"`
-	// Height of the state that it was read from
+	// Height of the state that was read
 	Height Height `json:"height"`
 }
 
 type ChainQuoteSwapResultRouteItem struct {
 	// Address of the pool
 	Pool Mint `json:"pool"`
-	// Mint address of the token that goes in there
+	// Mint address of the input token of this pool
 	TokenIn Mint `json:"token_in"`
-	// Mint address of the token that comes out there
+	// Mint address of the output token of this pool
 	TokenOut Mint `json:"token_out"`
-	// Raw units that go in there
+	// Input amount of this pool in raw units
 	AmountIn Amount `json:"amount_in"`
-	// Raw units that come out there
+	// Output amount of this pool in raw units
 	AmountOut Amount `json:"amount_out"`
 }
 
 type ChainReadStateRangesItem struct {
-	// How the state keys of the range begin, in hex: number of the module, slot, then key parts
+	// Prefix of the state keys of the range, in hex: module number, slot, key parts
 	Prefix string `json:"prefix"`
-	// Most records to read, 1 to 1,024
+	// Maximum number of records to read, 1 to 1,024
 	Limit int64 `json:"limit"`
-	// True to read from the end of the range
+	// True to read in reverse order, from the end of the range
 	Reverse bool `json:"reverse"`
-	// State key in hex after which to go on; from the start when left out
+	// State key in hex after which to continue; by default from the start
 	After *string `json:"after,omitempty"`
 }
 
 type ChainReadStateResult struct {
-	// Block whose state the records are of: all of one block
+	// Height of the block whose state all records belong to
 	Height Height `json:"height"`
 	// Time of that block, in Unix milliseconds
 	TimestampMs int64 `json:"timestamp_ms"`
-	// Bytes of each record in hex, in the order of the keys; null for none
+	// Bytes of each record in hex, in the order of the keys; null if it does not exist
 	Records []*string `json:"records"`
 	// Records of each range
 	Ranges []ChainReadStateResultRangesItem `json:"ranges"`
@@ -5953,7 +5953,7 @@ type ChainReadStateResult struct {
 type ChainReadStateResultRangesItem struct {
 	// Records in the order of their keys, or in reverse
 	Entries []ChainReadStateResultRangesItemEntriesItem `json:"entries"`
-	// False when the answer ended for its size: go on after the last key
+	// False if the response reached its size limit; continue after the last key
 	Complete bool `json:"complete"`
 }
 
@@ -5990,131 +5990,131 @@ type ChainReceivedNamesResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainReceivedNamesResultEventsItemData struct {
-	// The whole of it: the label, a dot, and what names of this chain end with
+	// Full name: label, dot and suffix of the chain
 	Name string `json:"name"`
-	// Account that had the name
+	// Previous owner of the name
 	From Address `json:"from"`
-	// Account that has the name now
+	// New owner of the name
 	To Address `json:"to"`
 }
 
 type ChainRefundPresaleResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainRegisterBridgeMappingResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainRegisterNameResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainRegisterNameResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainRegisterNameResult1Created struct {
-	// The whole of it: the label, a dot, and what names of this chain end with
+	// Full name: label, dot and suffix of the chain
 	Name string `json:"name"`
-	// Until when the name is paid, in Unix seconds
+	// End of the paid period in Unix seconds
 	ExpiresAt *Time `json:"expires_at,omitempty"`
-	// Raw native units that were paid
+	// Price paid in raw native units
 	Price *Amount `json:"price,omitempty"`
 }
 
 type ChainRegisterProgramResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainRegisterProgramResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainRegisterProgramResult1Created struct {
-	// Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+	// Program name, 3 to 32 characters a-z, 0-9 and dash
 	Name string `json:"name"`
 	// Version of the program, from 1
 	Version int64 `json:"version"`
 	// Hash of the text of this version
 	Hash Hash `json:"hash"`
-	// Most gas that a run uses beyond the 30,000 of ExecuteProgram and the bytes of its bundle: all conditions, expressions and steps, at the gas prices of today
+	// Maximum gas of a run with all conditions, expressions and steps at current gas prices, in addition to the 30,000 of ExecuteProgram and the bytes of the bundle
 	GasBound *int64 `json:"gas_bound,omitempty"`
 }
 
@@ -6144,11 +6144,11 @@ type ChainRegisteredGamesResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainRegisteredGamesResultEventsItemData struct {
-	// The game, by the id under which it registered
+	// Unique id of the game
 	GameId string `json:"game_id"`
-	// What people call the game
+	// Name of the game, 1 to 64 characters
 	Name string `json:"name"`
-	// The account that alone writes its profiles
+	// Only account that can write profiles of the game
 	Authority Address `json:"authority"`
 }
 
@@ -6178,65 +6178,65 @@ type ChainRegisteredNamesResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainRegisteredNamesResultEventsItemData struct {
-	// The whole of it: the label, a dot, and what names of this chain end with
+	// Full name: label, dot and suffix of the chain
 	Name string `json:"name"`
-	// Account that has the name now
+	// Owner of the name
 	Owner Address `json:"owner"`
-	// Until when it is paid, in Unix seconds
+	// End of the paid period in Unix seconds
 	ExpiresAt Time `json:"expires_at"`
-	// Raw native units that were paid
+	// Price paid in raw native units
 	Price Amount `json:"price"`
 }
 
 type ChainRemoveLiquidityResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// Raw units of the first token that come out
+	// Amount of the first token received, in raw units
 	AmountA Amount `json:"amount_a"`
-	// Raw units of the second token that come out
+	// Amount of the second token received, in raw units
 	AmountB Amount `json:"amount_b"`
 }
 
 type ChainRemoveLiquidityResult2 struct {
-	// True when the operations would succeed now
+	// True if the operations would succeed now
 	Ok bool `json:"ok"`
-	// Gas that they would use; 0 when they would fail
+	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
-	// What they would cost, in raw native units
+	// Fee in raw native units
 	Fee Amount `json:"fee"`
-	// What was tried, in order
+	// Simulated operations, in order
 	Operations []OperationRecord `json:"operations"`
-	// What they would tell of
+	// Events that the operations would emit
 	Events []Event `json:"events"`
-	// Why they would fail; null when they would not
+	// Error with which the operations would fail; null if they would succeed
 	Error *Refusal `json:"error,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// What accounts would get, the fee in it
+	// Changes of balances, including the fee
 	BalanceChanges []ChainRemoveLiquidityResult2BalanceChangesItem `json:"balance_changes"`
-	// Raw units of the first token that come out
+	// Amount of the first token received, in raw units
 	AmountA *Amount `json:"amount_a,omitempty"`
-	// Raw units of the second token that come out
+	// Amount of the second token received, in raw units
 	AmountB *Amount `json:"amount_b,omitempty"`
 }
 
@@ -6245,52 +6245,52 @@ type ChainRemoveLiquidityResult2BalanceChangesItem struct {
 	Address Address `json:"address"`
 	// Symbol or mint of the token
 	Token string `json:"token"`
-	// Raw units that it would get; below zero what it would give
+	// Change of the balance in raw units; negative if the account pays
 	Delta string `json:"delta"`
 }
 
 type ChainResolveNameResult struct {
-	// The whole of it: the label, a dot, and what names of this chain end with
+	// Full name: label, dot and suffix of the chain
 	Name string `json:"name"`
-	// Account that the name stands for
+	// Account that the name resolves to
 	Address Address `json:"address"`
-	// Account that has the name
+	// Owner of the name
 	Owner Address `json:"owner"`
-	// Until when it is paid, in Unix seconds
+	// End of the paid period in Unix seconds
 	ExpiresAt Time `json:"expires_at"`
-	// True when it has expired, and its owner can still renew it
+	// True in the grace period: the name has expired, and only its owner can renew it
 	InGrace bool `json:"in_grace"`
 }
 
 type ChainReverseResolveResult struct {
-	// The account that was asked for
+	// The requested account
 	Address Address `json:"address"`
-	// The whole of it: the label, a dot, and what names of this chain end with
+	// Full name: label, dot and suffix of the chain
 	Name string `json:"name"`
 }
 
 type ChainRevokeMultiSigApprovalResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
@@ -6320,155 +6320,155 @@ type ChainRunsOfProgramResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainRunsOfProgramResultEventsItemData struct {
-	// Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+	// Program name, 3 to 32 characters a-z, 0-9 and dash
 	Name string `json:"name"`
 	// Version of the program, from 1
 	Version int64 `json:"version"`
-	// Account that ran it
+	// Account that ran the program
 	Executor Address `json:"executor"`
-	// The steps that were run, in order; those whose condition did not hold are missing
+	// Executed steps, in order; steps whose condition was false are missing
 	Steps []ChainRunsOfProgramResultEventsItemDataStepsItem `json:"steps"`
 }
 
 type ChainRunsOfProgramResultEventsItemDataStepsItem struct {
-	// Place of the step, from 0
+	// Index of the step, counted from 0
 	Index int64 `json:"index"`
 	// Name of the operation, such as Transfer
 	Operation string `json:"operation"`
 }
 
 type ChainScheduleUpgradeBinaries1Value struct {
-	// Where the file is: https or ipfs
+	// URL of the file: https or ipfs
 	Url string `json:"url"`
-	// SHA-256 of the file, 64 lowercase hex characters
+	// SHA-256 of the file, 64 lower-case hex digits
 	Sha256 string `json:"sha256"`
 }
 
 type ChainScheduleUpgradeBinaries2 struct {
-	// Where the file is: https or ipfs
+	// URL of the file: https or ipfs
 	Url string `json:"url"`
-	// SHA-256 of the file, 64 lowercase hex characters
+	// SHA-256 of the file, 64 lower-case hex digits
 	Sha256 string `json:"sha256"`
 }
 
 type ChainScheduleUpgradeResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainScheduleUpgradeResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainScheduleUpgradeResult1Created struct {
-	// Number of the plan, as its scheduling answered
+	// Number of the plan, counted from 0
 	PlanId *int64 `json:"plan_id,omitempty"`
 }
 
 type ChainSearchResult struct {
-	// The query as it was given
+	// Query
 	Query string `json:"query"`
-	// What was found, exact matches first
+	// Matches, exact ones first
 	Matches []ChainSearchResultMatchesItem `json:"matches"`
-	// Last block that the explorer has seen
+	// Last block that the explorer has indexed
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainSearchResultMatchesItem struct {
-	// What was found
+	// Kind of the match
 	Type string `json:"type"`
-	// By which methods find it: a height, a hash, an address, a mint or a number; of a deposit over the bridge chain, transaction and log, with slashes between them
+	// Identifier for other methods: a height, hash, address, mint or number; for a bridge deposit chain, transaction and log index, separated by slashes
 	Id string `json:"id"`
-	// What people know it by
+	// Label
 	Label string `json:"label"`
-	// True when the query names it, false when it only begins like it
+	// True if the query equals the name or identifier, false for a prefix
 	Exact bool `json:"exact"`
 }
 
 type ChainSetAutoCompoundResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainSetCommissionResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 	// First height of the new commission
 	EffectiveHeight Height `json:"effective_height"`
 }
 
 type ChainSetCommissionResult2 struct {
-	// True when the operations would succeed now
+	// True if the operations would succeed now
 	Ok bool `json:"ok"`
-	// Gas that they would use; 0 when they would fail
+	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
-	// What they would cost, in raw native units
+	// Fee in raw native units
 	Fee Amount `json:"fee"`
-	// What was tried, in order
+	// Simulated operations, in order
 	Operations []OperationRecord `json:"operations"`
-	// What they would tell of
+	// Events that the operations would emit
 	Events []Event `json:"events"`
-	// Why they would fail; null when they would not
+	// Error with which the operations would fail; null if they would succeed
 	Error *Refusal `json:"error,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// What accounts would get, the fee in it
+	// Changes of balances, including the fee
 	BalanceChanges []ChainSetCommissionResult2BalanceChangesItem `json:"balance_changes"`
 	// First height of the new commission
 	EffectiveHeight *Height `json:"effective_height,omitempty"`
@@ -6479,57 +6479,57 @@ type ChainSetCommissionResult2BalanceChangesItem struct {
 	Address Address `json:"address"`
 	// Symbol or mint of the token
 	Token string `json:"token"`
-	// Raw units that it would get; below zero what it would give
+	// Change of the balance in raw units; negative if the account pays
 	Delta string `json:"delta"`
 }
 
 type ChainSetPoolConfigResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainSetValidatorMetadataResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
@@ -6559,34 +6559,34 @@ type ChainSettleOrdersOfResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainSettleOrdersOfResultEventsItemData struct {
-	// Number of the order, from 1
+	// Number of the order, counted from 1
 	OrderId int64 `json:"order_id"`
-	// Account that sells, and gets what is bought
+	// Account that sells, and receives the bought amount
 	Owner Address `json:"owner"`
-	// Mint of the token that is sold
+	// Mint address of the token to sell
 	SellToken Mint `json:"sell_token"`
-	// Mint of the token that is wanted for it
+	// Mint address of the token to buy
 	BuyToken Mint `json:"buy_token"`
-	// Raw units that are sold, all or none; they are in escrow
+	// Sold amount in raw units, all or nothing
 	SellAmount Amount `json:"sell_amount"`
-	// Least raw units that are taken for them
+	// Minimum amount to receive in raw units
 	MinBuyAmount Amount `json:"min_buy_amount"`
-	// From this time on, in unix seconds, nobody can match the order
+	// Deadline in Unix seconds; from this time on, the order cannot be matched
 	Deadline Time `json:"deadline"`
-	// Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all
+	// Tiers that may fill it: 1 for tier 1; 2 for tiers 1, 2; 3 or 0 for all
 	Tier int64 `json:"tier"`
 }
 
 type ChainSettleStatsResult struct {
-	// Orders that are settled
+	// Number of settled orders
 	SettledCount int64 `json:"settled_count"`
-	// What was sold: in raw units of the token, or of all in raw native units by the mean prices of the DEX
+	// Sold volume: in raw units of the token, or for all tokens in raw native units at the TWAPs of the DEX
 	TotalVolume U256 `json:"total_volume"`
-	// Mean of the spreads of those orders that have one, in basis points, rounded down
+	// Average spread of the orders that have one, in basis points, rounded down
 	AvgSpreadBps int64 `json:"avg_spread_bps"`
-	// Block of the newest of them; 0 when there is none
+	// Height of the latest settlement; 0 if there is none
 	LastSettlementBlock Height `json:"last_settlement_block"`
-	// Market makers that may fill orders, of whatever token
+	// Number of active market makers, independent of the token
 	ActiveMmCount int64 `json:"active_mm_count"`
 }
 
@@ -6616,321 +6616,321 @@ type ChainSettlementsOfMakerResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainSettlementsOfMakerResultEventsItemData struct {
-	// Number of the order, from 1
+	// Number of the order, counted from 1
 	OrderId int64 `json:"order_id"`
-	// Account that made the order
+	// Account that created the order
 	Owner Address `json:"owner"`
 	// Account of the market maker
 	Maker Address `json:"maker"`
-	// Mint of the token that is sold
+	// Mint address of the token to sell
 	SellToken Mint `json:"sell_token"`
-	// Mint of the token that is wanted for it
+	// Mint address of the token to buy
 	BuyToken Mint `json:"buy_token"`
-	// Raw units that the maker got, fee included
+	// Sold amount in raw units, including the fee
 	SellAmount Amount `json:"sell_amount"`
-	// Raw units that the owner got
+	// Amount received by the owner in raw units
 	BuyAmount Amount `json:"buy_amount"`
-	// Raw units of the sell token that went to the treasury
+	// Fee for the treasury in raw units of the sell token
 	Fee Amount `json:"fee"`
-	// How far the price of the order lies from the mean price of the DEX over the last ten minutes, in hundredths of a percent, at most 10,000; null where the DEX knows none
+	// Distance of the price from the ten-minute TWAP of the DEX in basis points, at most 10,000; null if there is no TWAP, or no match yet
 	SpreadBps *int64 `json:"spread_bps,omitempty"`
 }
 
 type ChainSimulateIntentResult struct {
-	// True when it would succeed now
+	// True if the bundle would succeed now
 	Ok bool `json:"ok"`
-	// Why it would be refused; null when it would succeed
+	// Error of the bundle; null if it would succeed
 	Error *ChainSimulateIntentResultError `json:"error,omitempty"`
-	// What becomes of each operation, in order
+	// Result of each operation, in order
 	Steps []ChainSimulateIntentResultStepsItem `json:"steps"`
-	// Each pool that is swapped in, in order, by the state that the operations before leave
+	// Swaps in each pool, in order, on the state after the previous operations
 	Quotes []ChainSimulateIntentResultQuotesItem `json:"quotes"`
-	// How far all swaps together are from their prices, in basis points
+	// Combined price impact of all swaps in basis points
 	TotalPriceImpactBps int64 `json:"total_price_impact_bps"`
-	// What it takes from the sender, by token; where it would be refused for a balance, that token alone
+	// Amounts required of the sender by token; if a balance is insufficient, only that token
 	BalanceChecks []ChainSimulateIntentResultBalanceChecksItem `json:"balance_checks"`
-	// The longest way that a swap takes through pools
+	// Longest route of a swap
 	Routing ChainSimulateIntentResultRouting `json:"routing"`
-	// Gas of the bundle; 0 when it would be refused
+	// Gas of the bundle; 0 if it would fail
 	GasUsed int64 `json:"gas_used"`
-	// What the bundle costs, in raw native units; 0 when it would be refused
+	// Fee of the bundle in raw native units; 0 if it would fail
 	Fee Amount `json:"fee"`
-	// What accounts would get, the fee in it
+	// Balance changes of accounts, including the fee
 	BalanceChanges []ChainSimulateIntentResultBalanceChangesItem `json:"balance_changes"`
-	// Blake3 of the text
+	// Blake3 hash of the text
 	IntentHash Hex32 `json:"intent_hash"`
-	// Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent
+	// Hash of the plan: Blake3 of `intent-plan/v1` and the borsh bytes of SubmitIntent
 	PlanHash Hex32 `json:"plan_hash"`
-	// What the caller should know before signing, a sentence each: what is assumed where the sentence says nothing, and what speaks against it
+	// Warnings before signing, one sentence each: defaults applied, and risks of the plan
 	Warnings []string `json:"warnings"`
 }
 
 type ChainSimulateIntentResultBalanceChangesItem struct {
 	// Account whose balance would change
 	Address Address `json:"address"`
-	// Symbol of the token, or 0x and its mint
+	// Symbol of the token, or its mint address with 0x
 	Token string `json:"token"`
-	// Raw units that it would get; below zero what it would give
+	// Balance change in raw units; negative for a decrease
 	Delta string `json:"delta"`
 }
 
 type ChainSimulateIntentResultBalanceChecksItem struct {
-	// Symbol of the token, or 0x and its mint
+	// Symbol of the token, or its mint address with 0x
 	Token string `json:"token"`
-	// Raw units that the sender has
+	// Balance of the sender in raw units
 	Have Amount `json:"have"`
-	// Raw units that it takes in all, of the native token with the fee
+	// Total amount required in raw units; for the native token, including the fee
 	Need Amount `json:"need"`
-	// True when that is enough
+	// True if the balance is sufficient
 	Ok bool `json:"ok"`
 }
 
 type ChainSimulateIntentResultError struct {
-	// Permanent number of the refusal
+	// Numeric error code
 	Code int64 `json:"code"`
-	// The refusal as one word, such as InsufficientBalance
+	// Error name, such as InsufficientBalance
 	Name string `json:"name"`
-	// The refusal as a sentence for people
+	// Error message
 	Message string `json:"message"`
-	// Figures of the refusal, by name
+	// Error details by name
 	Details json.RawMessage `json:"details"`
 }
 
 type ChainSimulateIntentResultQuotesItem struct {
 	// Address of the pool
 	Pool Mint `json:"pool"`
-	// Mint address of the token that goes in
+	// Mint address of the input token
 	TokenIn Mint `json:"token_in"`
-	// Mint address of the token that comes out
+	// Mint address of the output token
 	TokenOut Mint `json:"token_out"`
-	// Raw units that go in
+	// Input amount in raw units
 	AmountIn Amount `json:"amount_in"`
-	// Raw units that come out
+	// Output amount in raw units
 	AmountOut Amount `json:"amount_out"`
-	// How far it moves the price, in basis points
+	// Price impact in basis points
 	PriceImpactBps int64 `json:"price_impact_bps"`
 }
 
-// The longest way that a swap takes through pools
+// Longest route of a swap
 type ChainSimulateIntentResultRouting struct {
-	// none: nothing is swapped; direct: in one pool; multi-hop: through several in a row
+	// none: no swap; direct: through one pool; multi-hop: through several pools
 	Type string `json:"type"`
-	// Tokens on the way, both ends included
+	// Tokens of the route, including both ends
 	Path []string `json:"path"`
 }
 
 type ChainSimulateIntentResultStepsItem struct {
-	// Place of the operation, from 0
+	// Index of the operation, counted from 0
 	Index int64 `json:"index"`
 	// Name of the operation, such as Transfer
 	Op string `json:"op"`
-	// Module that has it
+	// Module of the operation
 	Module string `json:"module"`
-	// ok: it would succeed; refused: it would not; not reached: one before it would not
+	// ok: would succeed; refused: would fail; not reached: an earlier operation would fail
 	Status string `json:"status"`
-	// Gas that it would use; 0 where it is not reached
+	// Gas of the operation; 0 if not reached
 	Gas int64 `json:"gas"`
-	// Why it would be refused; null where it would not
+	// Error of the operation; null unless refused
 	Error *ChainSimulateIntentResultStepsItemError `json:"error,omitempty"`
 }
 
 type ChainSimulateIntentResultStepsItemError struct {
-	// Permanent number of the refusal
+	// Numeric error code
 	Code int64 `json:"code"`
-	// The refusal as one word, such as InsufficientBalance
+	// Error name, such as InsufficientBalance
 	Name string `json:"name"`
-	// The refusal as a sentence for people
+	// Error message
 	Message string `json:"message"`
-	// Figures of the refusal, by name
+	// Error details by name
 	Details json.RawMessage `json:"details"`
 }
 
 type ChainSimulateProgramResult struct {
 	// Version of the program, from 1
 	Version int64 `json:"version"`
-	// True when it would succeed now
+	// True if the bundle would succeed now
 	Ok bool `json:"ok"`
-	// Why it would be refused; null when it would succeed
+	// Error of the bundle; null if it would succeed
 	Error *ChainSimulateProgramResultError `json:"error,omitempty"`
-	// What becomes of each operation, in order
+	// Result of each operation, in order
 	Steps []ChainSimulateProgramResultStepsItem `json:"steps"`
-	// Each pool that is swapped in, in order, by the state that the operations before leave
+	// Swaps in each pool, in order, on the state after the previous operations
 	Quotes []ChainSimulateProgramResultQuotesItem `json:"quotes"`
-	// How far all swaps together are from their prices, in basis points
+	// Combined price impact of all swaps in basis points
 	TotalPriceImpactBps int64 `json:"total_price_impact_bps"`
-	// What it takes from the sender, by token; where it would be refused for a balance, that token alone
+	// Amounts required of the sender by token; if a balance is insufficient, only that token
 	BalanceChecks []ChainSimulateProgramResultBalanceChecksItem `json:"balance_checks"`
-	// The longest way that a swap takes through pools
+	// Longest route of a swap
 	Routing ChainSimulateProgramResultRouting `json:"routing"`
-	// Gas of the bundle; 0 when it would be refused
+	// Gas of the bundle; 0 if it would fail
 	GasUsed int64 `json:"gas_used"`
-	// What the bundle costs, in raw native units; 0 when it would be refused
+	// Fee of the bundle in raw native units; 0 if it would fail
 	Fee Amount `json:"fee"`
-	// What accounts would get, the fee in it
+	// Balance changes of accounts, including the fee
 	BalanceChanges []ChainSimulateProgramResultBalanceChangesItem `json:"balance_changes"`
-	// The operations that its steps come to, in order, up to one that would be refused
+	// Operations of the executed steps, in order, up to a failing one
 	Expanded []Operation `json:"expanded"`
-	// Most gas that a run uses beyond the 30,000 of ExecuteProgram and the bytes of its bundle: all conditions, expressions and steps, at the gas prices of today
+	// Maximum gas of a run with all conditions, expressions and steps at current gas prices, in addition to the 30,000 of ExecuteProgram and the bytes of the bundle
 	GasBound int64 `json:"gas_bound"`
 }
 
 type ChainSimulateProgramResultBalanceChangesItem struct {
 	// Account whose balance would change
 	Address Address `json:"address"`
-	// Symbol of the token, or 0x and its mint
+	// Symbol of the token, or its mint address with 0x
 	Token string `json:"token"`
-	// Raw units that it would get; below zero what it would give
+	// Balance change in raw units; negative for a decrease
 	Delta string `json:"delta"`
 }
 
 type ChainSimulateProgramResultBalanceChecksItem struct {
-	// Symbol of the token, or 0x and its mint
+	// Symbol of the token, or its mint address with 0x
 	Token string `json:"token"`
-	// Raw units that the sender has
+	// Balance of the sender in raw units
 	Have Amount `json:"have"`
-	// Raw units that it takes in all, of the native token with the fee
+	// Total amount required in raw units; for the native token, including the fee
 	Need Amount `json:"need"`
-	// True when that is enough
+	// True if the balance is sufficient
 	Ok bool `json:"ok"`
 }
 
 type ChainSimulateProgramResultError struct {
-	// Permanent number of the refusal
+	// Numeric error code
 	Code int64 `json:"code"`
-	// The refusal as one word, such as InsufficientBalance
+	// Error name, such as InsufficientBalance
 	Name string `json:"name"`
-	// The refusal as a sentence for people
+	// Error message
 	Message string `json:"message"`
-	// Figures of the refusal, by name
+	// Error details by name
 	Details json.RawMessage `json:"details"`
 }
 
 type ChainSimulateProgramResultQuotesItem struct {
 	// Address of the pool
 	Pool Mint `json:"pool"`
-	// Mint address of the token that goes in
+	// Mint address of the input token
 	TokenIn Mint `json:"token_in"`
-	// Mint address of the token that comes out
+	// Mint address of the output token
 	TokenOut Mint `json:"token_out"`
-	// Raw units that go in
+	// Input amount in raw units
 	AmountIn Amount `json:"amount_in"`
-	// Raw units that come out
+	// Output amount in raw units
 	AmountOut Amount `json:"amount_out"`
-	// How far it moves the price, in basis points
+	// Price impact in basis points
 	PriceImpactBps int64 `json:"price_impact_bps"`
 }
 
-// The longest way that a swap takes through pools
+// Longest route of a swap
 type ChainSimulateProgramResultRouting struct {
-	// none: nothing is swapped; direct: in one pool; multi-hop: through several in a row
+	// none: no swap; direct: through one pool; multi-hop: through several pools
 	Type string `json:"type"`
-	// Tokens on the way, both ends included
+	// Tokens of the route, including both ends
 	Path []string `json:"path"`
 }
 
 type ChainSimulateProgramResultStepsItem struct {
-	// Place of the operation, from 0
+	// Index of the operation, counted from 0
 	Index int64 `json:"index"`
 	// Name of the operation, such as Transfer
 	Op string `json:"op"`
-	// Module that has it
+	// Module of the operation
 	Module string `json:"module"`
-	// ok: it would succeed; refused: it would not; not reached: one before it would not
+	// ok: would succeed; refused: would fail; not reached: an earlier operation would fail
 	Status string `json:"status"`
-	// Gas that it would use; 0 where it is not reached
+	// Gas of the operation; 0 if not reached
 	Gas int64 `json:"gas"`
-	// Why it would be refused; null where it would not
+	// Error of the operation; null unless refused
 	Error *ChainSimulateProgramResultStepsItemError `json:"error,omitempty"`
 }
 
 type ChainSimulateProgramResultStepsItemError struct {
-	// Permanent number of the refusal
+	// Numeric error code
 	Code int64 `json:"code"`
-	// The refusal as one word, such as InsufficientBalance
+	// Error name, such as InsufficientBalance
 	Name string `json:"name"`
-	// The refusal as a sentence for people
+	// Error message
 	Message string `json:"message"`
-	// Figures of the refusal, by name
+	// Error details by name
 	Details json.RawMessage `json:"details"`
 }
 
 type ChainStakeResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// What the operation created; before a block includes it what nothing can change any more, null without any
+	// Ids that the operation created; before inclusion only those that can no longer change; null if none
 	Created *ChainStakeResult1Created `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainStakeResult1Created struct {
 	// Operator account of the validator
 	Validator *Address `json:"validator,omitempty"`
-	// register: you became a validator; self: added to your own stake; delegate: staked with another
+	// register: the sender became a validator; self: added to its own stake; delegate: delegated to another validator
 	Kind *string `json:"kind,omitempty"`
 }
 
 type ChainStakeToPoolResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// When they can be taken back, in Unix seconds
+	// Time at which the deposit unlocks, in Unix seconds
 	UnlockAt Time `json:"unlock_at"`
 }
 
 type ChainStakeToPoolResult2 struct {
-	// True when the operations would succeed now
+	// True if the operations would succeed now
 	Ok bool `json:"ok"`
-	// Gas that they would use; 0 when they would fail
+	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
-	// What they would cost, in raw native units
+	// Fee in raw native units
 	Fee Amount `json:"fee"`
-	// What was tried, in order
+	// Simulated operations, in order
 	Operations []OperationRecord `json:"operations"`
-	// What they would tell of
+	// Events that the operations would emit
 	Events []Event `json:"events"`
-	// Why they would fail; null when they would not
+	// Error with which the operations would fail; null if they would succeed
 	Error *Refusal `json:"error,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// What accounts would get, the fee in it
+	// Changes of balances, including the fee
 	BalanceChanges []ChainStakeToPoolResult2BalanceChangesItem `json:"balance_changes"`
-	// When they can be taken back, in Unix seconds
+	// Time at which the deposit unlocks, in Unix seconds
 	UnlockAt *Time `json:"unlock_at,omitempty"`
 }
 
@@ -6939,7 +6939,7 @@ type ChainStakeToPoolResult2BalanceChangesItem struct {
 	Address Address `json:"address"`
 	// Symbol or mint of the token
 	Token string `json:"token"`
-	// Raw units that it would get; below zero what it would give
+	// Change of the balance in raw units; negative if the account pays
 	Delta string `json:"delta"`
 }
 
@@ -6973,24 +6973,24 @@ type ChainStakesWithResultEventsItemData struct {
 	Staker Address `json:"staker"`
 	// Operator account of the validator
 	Validator Address `json:"validator"`
-	// Raw native units that were staked
+	// Staked amount in raw native units
 	Amount Amount `json:"amount"`
-	// register: the staker became a validator; self: added to its own stake; delegate: staked with another
+	// register: the staker became a validator; self: it added to its own stake; delegate: it delegated to another validator
 	Kind string `json:"kind"`
 }
 
 type ChainStakingInfoResult struct {
-	// Raw native units that are staked with all validators
+	// Total stake with all validators in raw native units
 	TotalStaked Amount `json:"total_staked"`
-	// How many validators there are, active or not
+	// Number of validators, active or not
 	ValidatorsTotal int64 `json:"validators_total"`
-	// How many of them sign blocks in this epoch
+	// Number of active validators in this epoch
 	ActiveValidators int64 `json:"active_validators"`
-	// How many there can be at most
+	// Maximum number of active validators
 	MaxActive int64 `json:"max_active"`
-	// Raw native units that a validator must stake itself
+	// Minimum own stake of a validator in raw native units
 	MinStake Amount `json:"min_stake"`
-	// How long stake unbonds, in seconds
+	// Duration of unbonding in seconds
 	UnbondingSeconds int64 `json:"unbonding_seconds"`
 	// Number of the epoch of the last block
 	Epoch int64 `json:"epoch"`
@@ -6998,108 +6998,108 @@ type ChainStakingInfoResult struct {
 	EpochBlocks int64 `json:"epoch_blocks"`
 	// First height of the next epoch
 	NextEpochHeight Height `json:"next_epoch_height"`
-	// Part of the native supply that is staked, in basis points
+	// Staked part of the native supply in basis points
 	StakedBps int64 `json:"staked_bps"`
-	// Earned a year by active stake, in basis points, if all epochs were like the last
+	// Estimated yearly rate of active stake in basis points, from the last epoch
 	AprBpsEstimate int64 `json:"apr_bps_estimate"`
-	// Where block rewards stand
+	// State of the block rewards
 	Emission ChainStakingInfoResultEmission `json:"emission"`
-	// How many validators are in jail
+	// Number of jailed validators
 	Jailed int64 `json:"jailed"`
 }
 
-// Where block rewards stand
+// State of the block rewards
 type ChainStakingInfoResultEmission struct {
-	// Which year since genesis it is, from 1
+	// Year since genesis, counted from 1
 	Year int64 `json:"year"`
-	// What this year is worth, in raw native units
+	// Emission of this year in raw native units
 	Annual Amount `json:"annual"`
-	// What was emitted since genesis, in raw native units
+	// Total emitted since genesis in raw native units
 	Emitted Amount `json:"emitted"`
-	// What the pool still has, in raw native units
+	// Remaining reward pool in raw native units
 	Remaining Amount `json:"remaining"`
 }
 
 type ChainSubmitBundleResult struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
 }
 
 type ChainSubmitIntentResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// Blake3 of the text
+	// Blake3 hash of the text
 	IntentHash Hex32 `json:"intent_hash"`
-	// Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent
+	// Hash of the plan: Blake3 of `intent-plan/v1` and the borsh bytes of SubmitIntent
 	PlanHash Hex32 `json:"plan_hash"`
-	// The operations that were planned, in order
+	// Operations of the plan, in order
 	Plan []Operation `json:"plan"`
-	// What it does, in words
+	// Description of the plan
 	Summary string `json:"summary"`
 }
 
 type ChainSubmitIntentResult2 struct {
-	// True when the operations would succeed now
+	// True if the operations would succeed now
 	Ok bool `json:"ok"`
-	// Gas that they would use; 0 when they would fail
+	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
-	// What they would cost, in raw native units
+	// Fee in raw native units
 	Fee Amount `json:"fee"`
-	// What was tried, in order
+	// Simulated operations, in order
 	Operations []OperationRecord `json:"operations"`
-	// What they would tell of
+	// Events that the operations would emit
 	Events []Event `json:"events"`
-	// Why they would fail; null when they would not
+	// Error with which the operations would fail; null if they would succeed
 	Error *Refusal `json:"error,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// What accounts would get, the fee in it
+	// Changes of balances, including the fee
 	BalanceChanges []ChainSubmitIntentResult2BalanceChangesItem `json:"balance_changes"`
-	// Blake3 of the text
+	// Blake3 hash of the text
 	IntentHash *Hex32 `json:"intent_hash,omitempty"`
-	// Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent
+	// Hash of the plan: Blake3 of `intent-plan/v1` and the borsh bytes of SubmitIntent
 	PlanHash *Hex32 `json:"plan_hash,omitempty"`
-	// The operations that were planned, in order
+	// Operations of the plan, in order
 	Plan []Operation `json:"plan,omitempty"`
-	// What it does, in words
+	// Description of the plan
 	Summary *string `json:"summary,omitempty"`
 }
 
@@ -7108,100 +7108,100 @@ type ChainSubmitIntentResult2BalanceChangesItem struct {
 	Address Address `json:"address"`
 	// Symbol or mint of the token
 	Token string `json:"token"`
-	// Raw units that it would get; below zero what it would give
+	// Change of the balance in raw units; negative if the account pays
 	Delta string `json:"delta"`
 }
 
 type ChainSwapResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// What the swap would give by the state that it was planned on
+	// Quote of the swap on the state that it was planned on
 	Quote ChainSwapResult1Quote `json:"quote"`
 }
 
-// What the swap would give by the state that it was planned on
+// Quote of the swap on the state that it was planned on
 type ChainSwapResult1Quote struct {
-	// Symbol of the token that goes in, or 0x and its mint
+	// Input token: symbol, or mint address with 0x
 	FromToken string `json:"from_token"`
-	// Symbol of the token that comes out, or 0x and its mint
+	// Output token: symbol, or mint address with 0x
 	ToToken string `json:"to_token"`
-	// Raw units that go in
+	// Input amount in raw units
 	AmountIn Amount `json:"amount_in"`
-	// Raw units that come out
+	// Output amount in raw units
 	AmountOut Amount `json:"amount_out"`
-	// What the pools on the way keep, in raw units of the token that goes in
+	// Total fee of all pools in raw units of the input token
 	FeeAmount Amount `json:"fee_amount"`
-	// The same as part of what goes in, in basis points
+	// Total fee of all pools in basis points of the input
 	FeeBps int64 `json:"fee_bps"`
-	// How far the swap moves the price, in basis points
+	// Price impact of the swap in basis points
 	PriceImpactBps int64 `json:"price_impact_bps"`
-	// Whole tokens that one whole token buys if it moves no price and pays no fee
+	// Whole output tokens per whole input token, without fee and price impact
 	SpotPrice string `json:"spot_price"`
-	// Whole tokens that one whole token buys in this swap
+	// Whole output tokens per whole input token in this swap
 	ExecutionPrice string `json:"execution_price"`
-	// The pools on the way, in order
+	// Pools of the route, in order
 	Route []ChainSwapResult1QuoteRouteItem `json:"route"`
-	// direct: one pool; multi-hop: several in a row
+	// direct: one pool; multi-hop: several pools in a row
 	RouteType string `json:"route_type"`
-	// Half a percent below what comes out now, in raw units: a limit to ask for
+	// Suggested minimum output in raw units: 0.5 % below amount_out
 	MinAmountOut Amount `json:"min_amount_out"`
-	// What speaks against the swap, a sentence each
+	// Warnings about the swap, one sentence each
 	Warnings []string `json:"warnings"`
-	// Height of the state that it was read from
+	// Height of the state that was read
 	Height Height `json:"height"`
 }
 
 type ChainSwapResult1QuoteRouteItem struct {
 	// Address of the pool
 	Pool Mint `json:"pool"`
-	// Mint address of the token that goes in there
+	// Mint address of the input token of this pool
 	TokenIn Mint `json:"token_in"`
-	// Mint address of the token that comes out there
+	// Mint address of the output token of this pool
 	TokenOut Mint `json:"token_out"`
-	// Raw units that go in there
+	// Input amount of this pool in raw units
 	AmountIn Amount `json:"amount_in"`
-	// Raw units that come out there
+	// Output amount of this pool in raw units
 	AmountOut Amount `json:"amount_out"`
 }
 
 type ChainSwapResult2 struct {
-	// True when the operations would succeed now
+	// True if the operations would succeed now
 	Ok bool `json:"ok"`
-	// Gas that they would use; 0 when they would fail
+	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
-	// What they would cost, in raw native units
+	// Fee in raw native units
 	Fee Amount `json:"fee"`
-	// What was tried, in order
+	// Simulated operations, in order
 	Operations []OperationRecord `json:"operations"`
-	// What they would tell of
+	// Events that the operations would emit
 	Events []Event `json:"events"`
-	// Why they would fail; null when they would not
+	// Error with which the operations would fail; null if they would succeed
 	Error *Refusal `json:"error,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// What accounts would get, the fee in it
+	// Changes of balances, including the fee
 	BalanceChanges []ChainSwapResult2BalanceChangesItem `json:"balance_changes"`
-	// What the swap would give by the state that it was planned on
+	// Quote of the swap on the state that it was planned on
 	Quote *ChainSwapResult2Quote `json:"quote,omitempty"`
 }
 
@@ -7210,239 +7210,239 @@ type ChainSwapResult2BalanceChangesItem struct {
 	Address Address `json:"address"`
 	// Symbol or mint of the token
 	Token string `json:"token"`
-	// Raw units that it would get; below zero what it would give
+	// Change of the balance in raw units; negative if the account pays
 	Delta string `json:"delta"`
 }
 
 type ChainSwapResult2Quote struct {
-	// Symbol of the token that goes in, or 0x and its mint
+	// Input token: symbol, or mint address with 0x
 	FromToken string `json:"from_token"`
-	// Symbol of the token that comes out, or 0x and its mint
+	// Output token: symbol, or mint address with 0x
 	ToToken string `json:"to_token"`
-	// Raw units that go in
+	// Input amount in raw units
 	AmountIn Amount `json:"amount_in"`
-	// Raw units that come out
+	// Output amount in raw units
 	AmountOut Amount `json:"amount_out"`
-	// What the pools on the way keep, in raw units of the token that goes in
+	// Total fee of all pools in raw units of the input token
 	FeeAmount Amount `json:"fee_amount"`
-	// The same as part of what goes in, in basis points
+	// Total fee of all pools in basis points of the input
 	FeeBps int64 `json:"fee_bps"`
-	// How far the swap moves the price, in basis points
+	// Price impact of the swap in basis points
 	PriceImpactBps int64 `json:"price_impact_bps"`
-	// Whole tokens that one whole token buys if it moves no price and pays no fee
+	// Whole output tokens per whole input token, without fee and price impact
 	SpotPrice string `json:"spot_price"`
-	// Whole tokens that one whole token buys in this swap
+	// Whole output tokens per whole input token in this swap
 	ExecutionPrice string `json:"execution_price"`
-	// The pools on the way, in order
+	// Pools of the route, in order
 	Route []ChainSwapResult2QuoteRouteItem `json:"route"`
-	// direct: one pool; multi-hop: several in a row
+	// direct: one pool; multi-hop: several pools in a row
 	RouteType string `json:"route_type"`
-	// Half a percent below what comes out now, in raw units: a limit to ask for
+	// Suggested minimum output in raw units: 0.5 % below amount_out
 	MinAmountOut Amount `json:"min_amount_out"`
-	// What speaks against the swap, a sentence each
+	// Warnings about the swap, one sentence each
 	Warnings []string `json:"warnings"`
-	// Height of the state that it was read from
+	// Height of the state that was read
 	Height Height `json:"height"`
 }
 
 type ChainSwapResult2QuoteRouteItem struct {
 	// Address of the pool
 	Pool Mint `json:"pool"`
-	// Mint address of the token that goes in there
+	// Mint address of the input token of this pool
 	TokenIn Mint `json:"token_in"`
-	// Mint address of the token that comes out there
+	// Mint address of the output token of this pool
 	TokenOut Mint `json:"token_out"`
-	// Raw units that go in there
+	// Input amount of this pool in raw units
 	AmountIn Amount `json:"amount_in"`
-	// Raw units that come out there
+	// Output amount of this pool in raw units
 	AmountOut Amount `json:"amount_out"`
 }
 
 type ChainTransferMultiTokenResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainTransferNftResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainTransferResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainUnjailResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainUnstakeFromPoolResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainUnstakeResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// When the stake can be claimed, in Unix seconds
+	// Earliest time of the claim in Unix seconds
 	ReleaseAt Time `json:"release_at"`
-	// All of your stake that unbonds, the oldest first
+	// All unbonding entries of the sender, oldest first
 	Entries []ChainUnstakeResult1EntriesItem `json:"entries"`
 }
 
 type ChainUnstakeResult1EntriesItem struct {
-	// Operator account of the validator that the stake was with
+	// Operator account of the validator
 	Validator Address `json:"validator"`
-	// Raw native units that unbond
+	// Unbonding amount in raw native units
 	Amount Amount `json:"amount"`
-	// When they can be claimed, in Unix seconds
+	// Earliest time of the claim in Unix seconds
 	ReleaseAt Time `json:"release_at"`
-	// True once they can be claimed
+	// True if it can be claimed now
 	Claimable bool `json:"claimable"`
 }
 
 type ChainUnstakeResult2 struct {
-	// True when the operations would succeed now
+	// True if the operations would succeed now
 	Ok bool `json:"ok"`
-	// Gas that they would use; 0 when they would fail
+	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
-	// What they would cost, in raw native units
+	// Fee in raw native units
 	Fee Amount `json:"fee"`
-	// What was tried, in order
+	// Simulated operations, in order
 	Operations []OperationRecord `json:"operations"`
-	// What they would tell of
+	// Events that the operations would emit
 	Events []Event `json:"events"`
-	// Why they would fail; null when they would not
+	// Error with which the operations would fail; null if they would succeed
 	Error *Refusal `json:"error,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// What accounts would get, the fee in it
+	// Changes of balances, including the fee
 	BalanceChanges []ChainUnstakeResult2BalanceChangesItem `json:"balance_changes"`
-	// When the stake can be claimed, in Unix seconds
+	// Earliest time of the claim in Unix seconds
 	ReleaseAt *Time `json:"release_at,omitempty"`
-	// All of your stake that unbonds, the oldest first
+	// All unbonding entries of the sender, oldest first
 	Entries []ChainUnstakeResult2EntriesItem `json:"entries,omitempty"`
 }
 
@@ -7451,18 +7451,18 @@ type ChainUnstakeResult2BalanceChangesItem struct {
 	Address Address `json:"address"`
 	// Symbol or mint of the token
 	Token string `json:"token"`
-	// Raw units that it would get; below zero what it would give
+	// Change of the balance in raw units; negative if the account pays
 	Delta string `json:"delta"`
 }
 
 type ChainUnstakeResult2EntriesItem struct {
-	// Operator account of the validator that the stake was with
+	// Operator account of the validator
 	Validator Address `json:"validator"`
-	// Raw native units that unbond
+	// Unbonding amount in raw native units
 	Amount Amount `json:"amount"`
-	// When they can be claimed, in Unix seconds
+	// Earliest time of the claim in Unix seconds
 	ReleaseAt Time `json:"release_at"`
-	// True once they can be claimed
+	// True if it can be claimed now
 	Claimable bool `json:"claimable"`
 }
 
@@ -7492,137 +7492,137 @@ type ChainUnstakesFromResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainUnstakesFromResultEventsItemData struct {
-	// Account that takes stake back
+	// Account that unstakes
 	Staker Address `json:"staker"`
 	// Operator account of the validator
 	Validator Address `json:"validator"`
-	// Raw native units that unbond
+	// Unbonding amount in raw native units
 	Amount Amount `json:"amount"`
-	// When they can be claimed, in Unix seconds
+	// Earliest time of the claim in Unix seconds
 	ReleaseAt Time `json:"release_at"`
 }
 
 type ChainUpdateTokenMetadataResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainValidatorHealthResult struct {
 	// Height of the last final block of this node
 	BlockHeight Height `json:"block_height"`
-	// How many other nodes it is linked with
+	// Number of connected peers
 	Peers int64 `json:"peers"`
-	// synced; syncing: it fetches blocks; stalled: no block for a minute; paused: it waits
+	// synced; syncing: downloading blocks; stalled: no block for a minute; paused: waiting
 	SyncStatus string `json:"sync_status"`
 	// Highest block that this node or one of its peers has
 	HighestKnownHeight Height `json:"highest_known_height"`
-	// How far fetching blocks is; null unless sync_status is syncing
+	// Progress of the sync; null unless sync_status is syncing
 	SyncProgress *ChainValidatorHealthResultSyncProgress `json:"sync_progress,omitempty"`
 	// Seconds since the node started
 	UptimeSeconds int64 `json:"uptime_seconds"`
-	// Version of the program that the node runs
+	// Version of the node software
 	Version string `json:"version"`
-	// True when the node has the key of a validator
+	// True if the node has the key of a validator
 	IsValidator bool `json:"is_validator"`
-	// Account of that validator; null without one
+	// Account of the validator; null if the node is none
 	ValidatorAddress *Address `json:"validator_address,omitempty"`
-	// Whether the validator was taken out for misconduct or absence; null without one
+	// Whether the validator is jailed for misconduct or absence; null if the node is none
 	IsJailed *bool `json:"is_jailed,omitempty"`
-	// Last height whose commit, as the next block carries it, has this validator's signature; 0 for none yet
+	// Last height whose commit, as contained in the next block, has this validator's signature; 0 if none yet
 	LastSignedHeight *Height `json:"last_signed_height,omitempty"`
-	// Turns that this validator did not take, ever; null without one
+	// Number of turns that this validator has ever missed; null if the node is none
 	MissedTurns *int64 `json:"missed_turns,omitempty"`
-	// Bundles that wait on this node
+	// Number of bundles in the mempool
 	MempoolSize int64 `json:"mempool_size"`
 	// Memory of the process in MiB
 	MemoryMb int64 `json:"memory_mb"`
-	// Free space where the node keeps its data, in GB
+	// Free disk space in the data directory, in GB
 	DiskFreeGb int64 `json:"disk_free_gb"`
-	// Median of the peers' clocks less this node's, in milliseconds; null without peers
+	// Median of the peers' clocks minus this node's clock, in milliseconds; null without peers
 	ClockOffsetMs *float64 `json:"clock_offset_ms,omitempty"`
-	// Plugins that are stopped, or failed in the last ten minutes
+	// Plugins that are stopped or failed in the last ten minutes
 	Plugins []ChainValidatorHealthResultPluginsItem `json:"plugins"`
 }
 
 type ChainValidatorHealthResultPluginsItem struct {
-	// Name of the plugin in which something failed
+	// Name of the plugin
 	Plugin string `json:"plugin"`
-	// True when the node runs on without it
+	// True if the plugin is stopped
 	Stopped bool `json:"stopped"`
-	// Failures since the plugin last ran without one for ten minutes
+	// Number of failures since the plugin last ran for ten minutes without any
 	Failures int64 `json:"failures"`
 	// Part of the plugin that failed first
 	Where string `json:"where"`
-	// When it failed first, in Unix seconds
+	// Time of the first failure, in Unix seconds
 	Since Time `json:"since"`
-	// When it is started again, in Unix seconds; null while it runs, or if it cannot be loaded
+	// Time of the next start, in Unix seconds; null while the plugin runs, or if it cannot be loaded
 	NextStart *Time `json:"next_start,omitempty"`
 }
 
 type ChainValidatorHealthResultSyncProgress struct {
-	// Height that it fetches blocks up to
+	// Target height of the sync
 	Target Height `json:"target"`
-	// Part of the missing blocks that it has executed, 0 to 100
+	// Percentage of the missing blocks that the node has executed, 0 to 100
 	Percent float64 `json:"percent"`
-	// Blocks that it executes in a second
+	// Blocks executed per second
 	BlocksPerS float64 `json:"blocks_per_s"`
-	// Seconds until it has all; null while the rate is not known
+	// Estimated seconds until the sync is complete; null while the rate is unknown
 	EtaS *int64 `json:"eta_s,omitempty"`
 }
 
 type ChainVerifyAnchorResult struct {
 	// Whether the key is anchored
 	Exists bool `json:"exists"`
-	// The anchor; null when there is none
+	// The anchor; null if there is none
 	Anchor *ChainVerifyAnchorResultAnchor `json:"anchor,omitempty"`
-	// Blocks from that of the anchor to the head, both counted; all of them are final. 0 without an anchor
+	// Blocks from the anchor to the head, inclusive, all final; 0 without an anchor
 	Confirmations int64 `json:"confirmations"`
-	// That the state has this record of anchor.anchors, or none
+	// Proof that the state has this record of anchor.anchors, or that it has none
 	Proof ChainVerifyAnchorResultProof `json:"proof"`
 }
 
 type ChainVerifyAnchorResultAnchor struct {
-	// Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+	// Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
 	Namespace string `json:"namespace"`
-	// Name of the hash within its namespace; a name is used once
+	// Name of the hash in its namespace, 1 to 128 bytes; can be used only once
 	Key string `json:"key"`
-	// The hash that is anchored, of whatever function its writer took; never zero
+	// Anchored hash, 32 bytes of any hash function; never zero
 	ValueHash Hex32 `json:"value_hash"`
-	// Account that anchored it; the namespace may have another owner by now
+	// Account that anchored it; the namespace may have a new owner since
 	Owner Address `json:"owner"`
-	// Bundle that anchored it; null when the end of a block did, as for a decision of a DAO
+	// Bundle that anchored it; null if the end of a block did, such as a DAO decision
 	BundleHash *Hash `json:"bundle_hash"`
-	// Block that has this bundle
+	// Height of the block that anchored it
 	BlockHeight Height `json:"block_height"`
-	// Time of that block in unix seconds
+	// Time of that block in Unix seconds
 	Timestamp Time `json:"timestamp"`
-	// Where what was hashed can be had; the chain does not look there
+	// Link to the hashed document, which the chain does not read; null if none
 	Uri *string `json:"uri,omitempty"`
-	// Hash of that block; null where this node does not have its header
+	// Hash of that block; null if this node does not have its header
 	BlockHash *Hash `json:"block_hash,omitempty"`
 }
 
-// That the state has this record of anchor.anchors, or none
+// Proof that the state has this record of anchor.anchors, or that it has none
 type ChainVerifyAnchorResultProof struct {
 	// Block whose header has the state root
 	Height Height `json:"height"`
@@ -7672,52 +7672,52 @@ type ChainVerifyAnchorResultProofPathTerminal3 struct {
 }
 
 type ChainVoteProposalResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
 type ChainVoteUpgradeResult1 struct {
-	// By which the bundle is known: ask for its receipt with it
+	// Hash of the bundle, which identifies its receipt
 	BundleHash Hash `json:"bundle_hash"`
-	// pending: the node has it; included: a block has it
+	// pending: in the mempool; included: in a block
 	Status string `json:"status"`
-	// Account that sends the bundle and pays
+	// Account that sends the bundle and pays the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit of the bundle
 	GasLimit int64 `json:"gas_limit"`
-	// What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// The most that it can cost: all of gas_limit, in raw native units
+	// Maximum fee, for all of gas_limit, in raw native units
 	MaxFee Amount `json:"max_fee"`
-	// Names of its operations, in order
+	// Names of the operations, in order
 	Operations []string `json:"operations"`
-	// Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+	// Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
 	Created json.RawMessage `json:"created,omitempty"`
-	// What it did; null until a block includes it
+	// Receipt; null until a block includes the bundle
 	Receipt *Receipt `json:"receipt,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
 }
 
@@ -7747,113 +7747,113 @@ type ChainVotesOfResultEventsItem struct {
 
 // Fields of the event, as the module declares them
 type ChainVotesOfResultEventsItemData struct {
-	// Number of the proposal, as its making answered
+	// Number of the proposal, counted from 0
 	ProposalId int64 `json:"proposal_id"`
 	// Account that voted
 	Voter Address `json:"voter"`
-	// True in favour, false against
+	// True for a vote in favour, false for a vote against
 	Approve bool `json:"approve"`
-	// Raw native units of stake that it spoke for
+	// Voting power in raw native units of stake
 	Power Amount `json:"power"`
 }
 
 // The Ed25519 public key with which a validator signs: 64 hex characters, answered without 0x.
 type ConsensusKey = string
 
-// A DAO: who decides, by which rules, and over what
+// A DAO: its token, settings and treasury
 type Dao struct {
-	// The DAO that it is about, by the account that holds its treasury
+	// Account of the DAO, which holds its treasury
 	DaoAddress Address `json:"dao_address"`
-	// What people call the DAO, 1 to 64 characters; others may have the same
+	// Name of the DAO, 1 to 64 characters; not unique
 	Name string `json:"name"`
-	// Mint of the token whose holders vote
+	// Mint address of the token whose holders vote
 	TokenMint Mint `json:"token_mint"`
-	// Symbol of that token; the mint of one that has none of its own
+	// Symbol of that token; the mint address of a liquidity token
 	TokenSymbol string `json:"token_symbol"`
-	// Who can make more of that token, and so outvote all others; null for nobody
+	// Account that can mint more of that token, and so outvote all holders; null for none
 	MintAuthority *Address `json:"mint_authority,omitempty"`
-	// What it decides by
+	// Settings of the DAO
 	Config DaoConfig `json:"config"`
-	// Account that created it
+	// Account that created the DAO
 	Creator Address `json:"creator"`
-	// How many proposals it has had
+	// Number of proposals ever made
 	Proposals int64 `json:"proposals"`
-	// What it holds, the native token first; at most 100 tokens, chain_getAddressTokens tells of all
+	// Balances of the treasury, the native token first, at most 100 tokens; chain_getAddressTokens lists all
 	Treasury []DaoTreasuryItem `json:"treasury"`
-	// Height of the block that made it
+	// Height of the block that created the DAO
 	CreatedAtHeight Height `json:"created_at_height"`
 }
 
-// What it decides by
+// Settings of the DAO
 type DaoConfig struct {
-	// Raw units of the token that a proposer must hold, until the vote is over
+	// Raw units of the token that the proposer must hold until the vote ends
 	ProposalThreshold Amount `json:"proposal_threshold"`
-	// Part of the supply that must vote for or abstain, 100 to 10,000 basis points
+	// Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points
 	QuorumBps int64 `json:"quorum_bps"`
-	// Part of the votes for and against that must be for, 5,001 to 10,000 basis points
+	// Approval: votes for as a part of votes for and against, 5,001 to 10,000 basis points
 	ApprovalBps int64 `json:"approval_bps"`
-	// Seconds between the end of the vote and the execution, at most 30 days
+	// Seconds between the end of the vote and the earliest execution, at most 30 days
 	TimelockS int64 `json:"timelock_s"`
-	// Seconds in which it can be executed after that, at least an hour
+	// Seconds after the timelock in which the proposal can be executed, at least 3,600
 	ExecutionWindowS int64 `json:"execution_window_s"`
-	// Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension
+	// Minimum blocks between reaching the quorum and the end of the vote, at most 43,200; 0 for no extension
 	LateQuorumExtensionBlocks int64 `json:"late_quorum_extension_blocks"`
-	// True where a vote ends once no further vote could change what comes of it
+	// True if the vote ends as soon as the proposal is certain to pass
 	AllowEarlyExecution bool `json:"allow_early_execution"`
-	// Blocks between a proposal and the first block of its vote, 1 to 43,200
+	// Blocks between the proposal and the first block of the vote, 1 to 43,200
 	VotingDelayBlocks int64 `json:"voting_delay_blocks"`
-	// Blocks for which it is voted on, 150 to 1,296,000
+	// Length of the vote in blocks, 150 to 1,296,000
 	VotingPeriodBlocks int64 `json:"voting_period_blocks"`
-	// Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away
+	// Account that may cancel any proposal before its execution; null for none; 0x00…00 removes it
 	Guardian *Address `json:"guardian,omitempty"`
-	// What the DAO is for, up to 1,000 characters
+	// Purpose of the DAO, at most 1,000 characters
 	Description string `json:"description"`
-	// Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none
+	// Home page of the DAO: an https, ipfs or ar link of at most 512 bytes; null for none
 	Url *string `json:"url,omitempty"`
 }
 
 type DaoTreasuryItem struct {
-	// Mint of the token
+	// Mint address of the token
 	Mint Mint `json:"mint"`
-	// Symbol of the token; the mint of one that has none of its own
+	// Symbol of the token; the mint address of a liquidity token
 	Symbol string `json:"symbol"`
-	// Raw units that the DAO holds
+	// Balance of the DAO in raw units
 	Balance Amount `json:"balance"`
 }
 
 type DebugTraceCallBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type DevAdvanceTimeResult struct {
-	// First block that has the new time
+	// Height of the first block with the new time
 	Height Height `json:"height"`
 	// Time of that block, in Unix seconds
 	Time Time `json:"time"`
 }
 
-// What operations would do now, without being sent
+// Result of simulated operations
 type DryRun struct {
-	// True when the operations would succeed now
+	// True if the operations would succeed now
 	Ok bool `json:"ok"`
-	// Gas that they would use; 0 when they would fail
+	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
-	// What they would cost, in raw native units
+	// Fee in raw native units
 	Fee Amount `json:"fee"`
-	// What was tried, in order
+	// Simulated operations, in order
 	Operations []OperationRecord `json:"operations"`
-	// What they would tell of
+	// Events that the operations would emit
 	Events []Event `json:"events"`
-	// Why they would fail; null when they would not
+	// Error with which the operations would fail; null if they would succeed
 	Error *Refusal `json:"error,omitempty"`
-	// What the caller should know before signing, a sentence each
+	// Warnings before signing, one sentence each
 	Warnings []string `json:"warnings"`
-	// What accounts would get, the fee in it
+	// Changes of balances, including the fee
 	BalanceChanges []DryRunBalanceChangesItem `json:"balance_changes"`
 }
 
@@ -7862,672 +7862,672 @@ type DryRunBalanceChangesItem struct {
 	Address Address `json:"address"`
 	// Symbol or mint of the token
 	Token string `json:"token"`
-	// Raw units that it would get; below zero what it would give
+	// Change of the balance in raw units; negative if the account pays
 	Delta string `json:"delta"`
 }
 
 type ErigonGetHeaderByNumberBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthCallBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthEstimateGasBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthFeeHistoryNewest4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthGetBalanceBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthGetBlockByHashBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthGetBlockByNumberBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthGetBlockReceiptsBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthGetBlockTransactionCountByHashBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthGetBlockTransactionCountByNumberBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthGetCodeBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthGetHeaderByHashBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthGetHeaderByNumberBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthGetRawTransactionByBlockHashAndIndexBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthGetRawTransactionByBlockNumberAndIndexBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthGetStorageAtBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthGetTransactionByBlockHashAndIndexBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthGetTransactionByBlockNumberAndIndexBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthGetTransactionCountBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthGetUncleByBlockHashAndIndexHeight4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthGetUncleByBlockNumberAndIndexHeight4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthGetUncleCountByBlockHashHeight4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type EthGetUncleCountByBlockNumberHeight4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
-// Storage that a transaction says it reads
+// Storage that a transaction declares that it reads
 type EthereumAccess struct {
-	// Contract whose storage is read
+	// Contract that owns the storage
 	Address EthereumAddress `json:"address"`
-	// Places in its storage
+	// Storage keys
 	StorageKeys []EthereumHash `json:"storageKeys"`
 }
 
-// The last 20 bytes of an account or contract, as 0x and 40 hex digits
+// Last 20 bytes of an account or contract, as 0x and 40 hex digits
 type EthereumAddress = string
 
-// A block as Ethereum clients see it
+// Block in the form of Ethereum
 type EthereumBlock struct {
-	// Which block it is, counted from genesis
+	// Height
 	Number Quantity `json:"number"`
-	// By which the block is known
+	// Hash of the block
 	Hash EthereumHash `json:"hash"`
-	// Hash of the block before it
+	// Hash of the previous block
 	ParentHash EthereumHash `json:"parentHash"`
-	// Zeros: there is no mining
+	// Zeros: the chain has no mining
 	Nonce EthereumData `json:"nonce"`
-	// Hash of an empty list: there are no uncles
+	// Hash of an empty list: the chain has no uncles
 	Sha3Uncles EthereumHash `json:"sha3Uncles"`
-	// Filter that tells which contracts and topics its logs cannot have
+	// Bloom filter of the contracts and topics of its logs
 	LogsBloom EthereumData `json:"logsBloom"`
-	// Root over its transactions
+	// Root of its transactions
 	TransactionsRoot EthereumHash `json:"transactionsRoot"`
-	// Root of the tree over the state after it
+	// Root of the state tree after the block
 	StateRoot EthereumHash `json:"stateRoot"`
-	// Root over its receipts
+	// Root of its receipts
 	ReceiptsRoot EthereumHash `json:"receiptsRoot"`
-	// Account of the validator that proposed it
+	// Account of the proposer
 	Miner EthereumAddress `json:"miner"`
-	// Zero: there is no mining
+	// Zero: the chain has no mining
 	Difficulty Quantity `json:"difficulty"`
-	// Zero: there is no mining
+	// Zero: the chain has no mining
 	TotalDifficulty Quantity `json:"totalDifficulty"`
-	// Empty: proposers add nothing
+	// Empty: proposers add no data
 	ExtraData EthereumData `json:"extraData"`
-	// Most gas that it may use
+	// Gas limit
 	GasLimit Quantity `json:"gasLimit"`
-	// Gas that all its transactions used
+	// Gas used by all its transactions
 	GasUsed Quantity `json:"gasUsed"`
-	// When it was proposed, in Unix seconds
+	// Time of the proposal, in Unix seconds
 	Timestamp Quantity `json:"timestamp"`
-	// Zeros: there is no mining
+	// Zeros: the chain has no mining
 	MixHash EthereumHash `json:"mixHash"`
-	// Least price of gas at this height, in wei
+	// Minimum price per unit of gas at this height, in wei
 	BaseFeePerGas Quantity `json:"baseFeePerGas"`
-	// Its size in bytes
+	// Size in bytes
 	Size Quantity `json:"size"`
-	// Its transactions, or their hashes, in the order of execution
+	// Transactions or their hashes, in execution order
 	Transactions json.RawMessage `json:"transactions"`
-	// An empty list: there are none
+	// Empty list: the chain has no uncles
 	Uncles []EthereumHash `json:"uncles"`
 }
 
-// A call, or a transaction that is not signed
+// Call, or unsigned transaction
 type EthereumCall struct {
-	// Account that would send it; the zero address when left out
+	// Sender (default the zero address)
 	From *EthereumAddress `json:"from,omitempty"`
-	// Account or contract to call
+	// Account or contract to call; null for a contract creation
 	To *EthereumAddress `json:"to,omitempty"`
-	// Native units to move, in wei; none when left out
+	// Native value to transfer, in wei (default 0)
 	Value *Quantity `json:"value,omitempty"`
-	// What to call, ABI-encoded; the older name of input
+	// Call data, ABI-encoded; older name of `input`
 	Data *EthereumData `json:"data,omitempty"`
-	// What to call, ABI-encoded
+	// Call data, ABI-encoded
 	Input *EthereumData `json:"input,omitempty"`
-	// Place among the transactions of its sender; the next one when left out
+	// Nonce of the sender (default the next one)
 	Nonce *Quantity `json:"nonce,omitempty"`
-	// Most gas that it may use; as much as a block has when left out
+	// Gas limit (default that of a block)
 	Gas *Quantity `json:"gas,omitempty"`
-	// What it offers for a unit of gas, in wei
+	// Price per unit of gas, in wei
 	GasPrice *Quantity `json:"gasPrice,omitempty"`
-	// Most that it offers for a unit of gas, in wei
+	// Maximum price per unit of gas, in wei
 	MaxFeePerGas *Quantity `json:"maxFeePerGas,omitempty"`
-	// Tip that it offers for a unit of gas, in wei; never charged
+	// Tip offered per unit of gas, in wei; never charged
 	MaxPriorityFeePerGas *Quantity `json:"maxPriorityFeePerGas,omitempty"`
-	// Storage that it says it reads; of no effect here
+	// Declared storage reads; without effect on this chain
 	AccessList []EthereumCallAccessListItem `json:"accessList,omitempty"`
 }
 
 type EthereumCallAccessListItem struct {
-	// Contract whose storage is read
+	// Contract that owns the storage
 	Address EthereumAddress `json:"address"`
-	// Places in its storage
+	// Storage keys
 	StorageKeys []EthereumHash `json:"storageKeys"`
 }
 
-// A transaction or call as geth’s callTracer tells of it
+// Transaction or call in the format of geth’s callTracer
 type EthereumCallTrace struct {
-	// Always a plain call: no code runs here
+	// Always CALL: no EVM code runs on this chain
 	Type string `json:"type"`
-	// Who calls or gives
+	// Caller or sender
 	From EthereumAddress `json:"from"`
-	// Who is called or gets; null for an attempt to create a contract
+	// Called account or recipient; null for an attempt to create a contract
 	To *EthereumAddress `json:"to"`
-	// Native units that move, in wei
+	// Native value, in wei
 	Value Quantity `json:"value"`
-	// Offered for it; zero for moves inside of a transaction, which use that of the whole
+	// Gas limit; zero for inner transfers, which use that of the transaction
 	Gas Quantity `json:"gas"`
-	// What was used of it
+	// Gas used
 	GasUsed Quantity `json:"gasUsed"`
-	// Call data; of native bundles their bytes
+	// Call data; for native bundles their bytes
 	Input EthereumData `json:"input"`
-	// What it answered, or why it reverted
+	// Return data, or revert data
 	Output *EthereumData `json:"output,omitempty"`
-	// There where a tried call reverts
+	// Present if a simulated call reverts
 	Error *string `json:"error,omitempty"`
-	// The reason in words, where a tried call reverts
+	// Revert reason as text, if a simulated call reverts
 	RevertReason *string `json:"revertReason,omitempty"`
-	// The moves of native units inside, in order
+	// Native transfers inside, in order
 	Calls []EthereumInnerCall `json:"calls,omitempty"`
-	// There where the tracer is told withLog
+	// Present with `withLog`
 	Logs []EthereumTracedLog `json:"logs,omitempty"`
 }
 
-// Bytes as 0x and an even count of hex digits
+// Bytes as 0x and an even number of hex digits
 type EthereumData = string
 
-// Prices and use of gas over some blocks
+// Gas prices and gas use of a range of blocks
 type EthereumFeeHistory struct {
-	// First block of the lists
+	// First block of the range
 	OldestBlock Quantity `json:"oldestBlock"`
-	// Least price of gas in each block and in the one that follows, in wei
+	// Minimum price per unit of gas of each block and of the next one, in wei
 	BaseFeePerGas []Quantity `json:"baseFeePerGas"`
-	// How full each block was, 0 to 1
+	// Share of the gas limit used by each block, 0 to 1
 	GasUsedRatio []float64 `json:"gasUsedRatio"`
-	// Tips at the percentiles asked for, of each block: zeros
+	// Tips of each block at the requested percentiles: zeros
 	Reward [][]Quantity `json:"reward,omitempty"`
 }
 
-// A 32-byte hash as 0x and 64 hex digits
+// 32-byte hash as 0x and 64 hex digits
 type EthereumHash = string
 
-// What a block says of itself, without its transactions
+// Header of a block
 type EthereumHeader struct {
-	// Which block it is, counted from genesis
+	// Height
 	Number Quantity `json:"number"`
-	// By which the block is known
+	// Hash of the block
 	Hash EthereumHash `json:"hash"`
-	// Hash of the block before it
+	// Hash of the previous block
 	ParentHash EthereumHash `json:"parentHash"`
-	// Zeros: there is no mining
+	// Zeros: the chain has no mining
 	Nonce EthereumData `json:"nonce"`
-	// Hash of an empty list: there are no uncles
+	// Hash of an empty list: the chain has no uncles
 	Sha3Uncles EthereumHash `json:"sha3Uncles"`
-	// Filter that tells which contracts and topics its logs cannot have
+	// Bloom filter of the contracts and topics of its logs
 	LogsBloom EthereumData `json:"logsBloom"`
-	// Root over its transactions
+	// Root of its transactions
 	TransactionsRoot EthereumHash `json:"transactionsRoot"`
-	// Root of the tree over the state after it
+	// Root of the state tree after the block
 	StateRoot EthereumHash `json:"stateRoot"`
-	// Root over its receipts
+	// Root of its receipts
 	ReceiptsRoot EthereumHash `json:"receiptsRoot"`
-	// Account of the validator that proposed it
+	// Account of the proposer
 	Miner EthereumAddress `json:"miner"`
-	// Zero: there is no mining
+	// Zero: the chain has no mining
 	Difficulty Quantity `json:"difficulty"`
-	// Zero: there is no mining
+	// Zero: the chain has no mining
 	TotalDifficulty Quantity `json:"totalDifficulty"`
-	// Empty: proposers add nothing
+	// Empty: proposers add no data
 	ExtraData EthereumData `json:"extraData"`
-	// Most gas that it may use
+	// Gas limit
 	GasLimit Quantity `json:"gasLimit"`
-	// Gas that all its transactions used
+	// Gas used by all its transactions
 	GasUsed Quantity `json:"gasUsed"`
-	// When it was proposed, in Unix seconds
+	// Time of the proposal, in Unix seconds
 	Timestamp Quantity `json:"timestamp"`
-	// Zeros: there is no mining
+	// Zeros: the chain has no mining
 	MixHash EthereumHash `json:"mixHash"`
-	// Least price of gas at this height, in wei
+	// Minimum price per unit of gas at this height, in wei
 	BaseFeePerGas Quantity `json:"baseFeePerGas"`
 }
 
-// A move of native units by an operation, told as a call without data
+// Native transfer by an operation, shown as a call without data
 type EthereumInnerCall struct {
-	// Always a plain call: no code runs here
+	// Always CALL: no EVM code runs on this chain
 	Type string `json:"type"`
-	// Who calls or gives
+	// Caller or sender
 	From EthereumAddress `json:"from"`
-	// Who is called or gets; null for an attempt to create a contract
+	// Called account or recipient; null for an attempt to create a contract
 	To *EthereumAddress `json:"to"`
-	// Native units that move, in wei
+	// Native value, in wei
 	Value Quantity `json:"value"`
-	// Offered for it; zero for moves inside of a transaction, which use that of the whole
+	// Gas limit; zero for inner transfers, which use that of the transaction
 	Gas Quantity `json:"gas"`
-	// What was used of it
+	// Gas used
 	GasUsed Quantity `json:"gasUsed"`
-	// Empty: moves carry no data
+	// Always empty
 	Input EthereumData `json:"input"`
 }
 
-// A log of a contract
+// Log of a contract
 type EthereumLog struct {
-	// Contract that the log is of
+	// Contract that emitted the log
 	Address EthereumAddress `json:"address"`
-	// What it can be found by: the hash of the event, then its indexed fields
+	// Hash of the event, then its indexed fields
 	Topics []EthereumHash `json:"topics"`
-	// The other fields of the event, ABI-encoded
+	// Remaining fields of the event, ABI-encoded
 	Data EthereumData `json:"data"`
-	// Block that it stands in
+	// Height of the block
 	BlockNumber Quantity `json:"blockNumber"`
-	// Transaction that caused it
+	// Hash of the transaction that caused the log
 	TransactionHash EthereumHash `json:"transactionHash"`
-	// Place of the transaction in its block, from 0
+	// Position of the transaction in its block, from 0
 	TransactionIndex Quantity `json:"transactionIndex"`
-	// Hash of the block that it stands in
+	// Hash of the block
 	BlockHash EthereumHash `json:"blockHash"`
-	// Place of the log in its block, from 0
+	// Position of the log in its block, from 0
 	LogIndex Quantity `json:"logIndex"`
 	// Always false: blocks are final
 	Removed bool `json:"removed"`
-	// When the block was proposed, in Unix seconds
+	// Time of the proposal of the block, in Unix seconds
 	BlockTimestamp Quantity `json:"blockTimestamp"`
 }
 
-// Which logs to tell; what is left out lets all through
+// Log filter; an omitted field matches every log
 type EthereumLogFilter struct {
-	// Contracts whose logs to tell, one or up to 1,000; all when left out
+	// One contract or a list of up to 1,000 (default all)
 	Address json.RawMessage `json:"address,omitempty"`
-	// What may stand at each of the four places: a topic, several, or null for any
+	// Accepted topics for each of the four positions: one, a list, or null for any
 	Topics []json.RawMessage `json:"topics,omitempty"`
-	// First block, a number or tag; the newest when left out
+	// First block: number or tag (default the latest)
 	FromBlock *string `json:"fromBlock,omitempty"`
-	// Last block, a number or tag; the newest when left out
+	// Last block: number or tag (default the latest)
 	ToBlock *string `json:"toBlock,omitempty"`
-	// Only this block; not together with fromBlock and toBlock
+	// Only this block; excludes fromBlock and toBlock
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 }
 
-// Transactions that wait on this node
+// Transactions in the mempool of this node
 type EthereumPool struct {
-	// What the next blocks may hold: sender, nonce, transaction
+	// Executable transactions, by sender and nonce
 	Pending map[string]json.RawMessage `json:"pending"`
-	// What waits for an earlier nonce: sender, nonce, transaction
+	// Transactions behind a nonce gap, by sender and nonce
 	Queued map[string]json.RawMessage `json:"queued"`
 }
 
-// What a transaction did
+// Receipt of a transaction
 type EthereumReceipt struct {
-	// Format: 0 legacy, 1 with access list, 2 with a fee cap
+	// Transaction type: 0 legacy, 1 with access list, 2 with a fee cap
 	Type Quantity `json:"type"`
-	// One: what fails is in no block
+	// Always 1: failed transactions are in no block
 	Status Quantity `json:"status"`
-	// Transaction that it is about
+	// Hash of the transaction
 	TransactionHash EthereumHash `json:"transactionHash"`
-	// Place of the transaction in its block, from 0
+	// Position of the transaction in its block, from 0
 	TransactionIndex Quantity `json:"transactionIndex"`
-	// Hash of the block that has it
+	// Hash of the block
 	BlockHash EthereumHash `json:"blockHash"`
-	// Block that has it
+	// Height of the block
 	BlockNumber Quantity `json:"blockNumber"`
-	// Account that sent it
+	// Sender
 	From EthereumAddress `json:"from"`
-	// Account or contract that it called; null where it created one
+	// Account or contract called; null for a contract creation
 	To *EthereumAddress `json:"to"`
-	// Null: transactions create no contracts
+	// Always null: transactions create no contracts
 	ContractAddress json.RawMessage `json:"contractAddress"`
-	// Gas of the block up to and with it
+	// Gas used in the block up to and including this transaction
 	CumulativeGasUsed Quantity `json:"cumulativeGasUsed"`
-	// Gas that was paid for
+	// Gas charged
 	GasUsed Quantity `json:"gasUsed"`
-	// What was paid for a unit of gas, in wei
+	// Price paid per unit of gas, in wei
 	EffectiveGasPrice Quantity `json:"effectiveGasPrice"`
-	// What it told of, in order
+	// Logs, in order
 	Logs []EthereumLog `json:"logs"`
-	// Filter that tells which contracts and topics its logs cannot have
+	// Bloom filter of the contracts and topics of its logs
 	LogsBloom EthereumData `json:"logsBloom"`
 }
 
-// How far a node is that catches up
+// Sync progress
 type EthereumSyncing struct {
-	// Block at which catching up began
+	// Height at which the sync started
 	StartingBlock Quantity `json:"startingBlock"`
-	// Newest block of this node
+	// Height of this node
 	CurrentBlock Quantity `json:"currentBlock"`
-	// Newest block that a peer told of
+	// Highest height reported by a peer
 	HighestBlock Quantity `json:"highestBlock"`
 }
 
-// A transaction, or a move inside of one, as OpenEthereum tells of it
+// Transaction, or native transfer inside one, in the format of OpenEthereum
 type EthereumTrace struct {
-	// Who called whom, with what
+	// Caller, called account, value and data
 	Action EthereumTraceAction `json:"action"`
-	// Gas and output of the traced call
+	// Gas used and return data
 	Result EthereumTraceResult `json:"result"`
-	// How many moves lie inside of it
+	// Number of inner transfers
 	Subtraces int64 `json:"subtraces"`
-	// Where it lies: empty for the transaction, else the place of the move
+	// Empty for the transaction; otherwise the position of the inner transfer
 	TraceAddress []int64 `json:"traceAddress"`
-	// Hash of the block that has it
+	// Hash of the block
 	BlockHash EthereumHash `json:"blockHash"`
-	// Height of the block that has it
+	// Height of the block
 	BlockNumber int64 `json:"blockNumber"`
-	// What was traced, or contains what was
+	// Hash of the traced transaction
 	TransactionHash EthereumHash `json:"transactionHash"`
-	// Place of that transaction in its block
+	// Position of the transaction in its block
 	TransactionPosition int64 `json:"transactionPosition"`
-	// Always a call: no contract is created and none destroyed
+	// Always call: no contract is created or destroyed
 	Type string `json:"type"`
 }
 
-// What a trace is of
+// Traced call
 type EthereumTraceAction struct {
-	// Always a plain call: no code runs here
+	// Always CALL: no EVM code runs on this chain
 	CallType string `json:"callType"`
-	// Who calls or gives
+	// Caller or sender
 	From EthereumAddress `json:"from"`
-	// Who is called or gets; null for an attempt to create a contract
+	// Called account or recipient; null for an attempt to create a contract
 	To *EthereumAddress `json:"to"`
-	// Native units that move, in wei
+	// Native value, in wei
 	Value Quantity `json:"value"`
-	// Offered for it; zero for moves inside of a transaction, which use that of the whole
+	// Gas limit; zero for inner transfers, which use that of the transaction
 	Gas Quantity `json:"gas"`
-	// Call data; of native bundles their bytes
+	// Call data; for native bundles their bytes
 	Input EthereumData `json:"input"`
 }
 
-// Which traces of which blocks; other fields are not read
+// Trace filter; other fields are ignored
 type EthereumTraceFilter struct {
-	// First block, a number or tag; the newest when left out
+	// First block: number or tag (default the latest)
 	FromBlock json.RawMessage `json:"fromBlock,omitempty"`
-	// Last block, a number or tag; the newest when left out
+	// Last block: number or tag (default the latest)
 	ToBlock json.RawMessage `json:"toBlock,omitempty"`
-	// Only what one of these calls or gives
+	// Only traces from one of these addresses
 	FromAddress []EthereumAddress `json:"fromAddress,omitempty"`
-	// Only what one of these is called or gets
+	// Only traces to one of these addresses
 	ToAddress []EthereumAddress `json:"toAddress,omitempty"`
-	// How many of those found to pass over
+	// Number of matching traces to skip
 	After *int64 `json:"after,omitempty"`
-	// How many to tell: 1000 at most
+	// Number of traces, at most 1000
 	Count *int64 `json:"count,omitempty"`
 }
 
-// How the traced call ended
+// Result of the traced call
 type EthereumTraceResult struct {
-	// What was used of it
+	// Gas used
 	GasUsed Quantity `json:"gasUsed"`
-	// What it answered, empty where nothing was
+	// Return data; empty if there is none
 	Output EthereumData `json:"output"`
 }
 
-// A log as geth’s callTracer tells of it
+// Log in the format of geth’s callTracer
 type EthereumTracedLog struct {
-	// The token or collection that it is of
+	// Token or collection
 	Address EthereumAddress `json:"address"`
-	// Hash of the event, then what it can be found by
+	// Hash of the event, then its indexed fields
 	Topics []EthereumHash `json:"topics"`
-	// The other values, in words of 32 bytes
+	// Remaining fields, in words of 32 bytes
 	Data EthereumData `json:"data"`
-	// How many inner calls were told of before it: none
+	// Number of inner calls before the log: always zero
 	Position Quantity `json:"position"`
-	// Place among the logs of the transaction
+	// Position among the logs of the transaction
 	Index Quantity `json:"index"`
 }
 
-// Which tracer, and what it is to tell; other fields are not read
+// Tracer and its options; other fields are ignored
 type EthereumTracing struct {
-	// "callTracer" is the only one
+	// Only "callTracer" is supported
 	Tracer *string `json:"tracer,omitempty"`
-	// What the tracer is to tell
+	// Options of the tracer
 	TracerConfig *EthereumTracingTracerConfig `json:"tracerConfig,omitempty"`
 }
 
-// What the tracer is to tell
+// Options of the tracer
 type EthereumTracingTracerConfig struct {
-	// True to leave out what moved inside
+	// True to omit inner transfers
 	OnlyTopCall *bool `json:"onlyTopCall,omitempty"`
-	// True to be told the logs too
+	// True to include logs
 	WithLog *bool `json:"withLog,omitempty"`
 }
 
-// A transaction, or a native bundle as Ethereum clients see it
+// Transaction, or native bundle in the form of a transaction
 type EthereumTransaction struct {
-	// Hash of the block that has it; null while it waits
+	// Hash of the block; null while pending
 	BlockHash *EthereumHash `json:"blockHash"`
-	// Block that has it; null while it waits
+	// Height of the block; null while pending
 	BlockNumber *Quantity `json:"blockNumber"`
-	// When the block was proposed, in Unix seconds; null while it waits
+	// Time of the proposal of the block, in Unix seconds; null while pending
 	BlockTimestamp *Quantity `json:"blockTimestamp"`
-	// Place in the block, from 0; null while it waits
+	// Position in the block, from 0; null while pending
 	TransactionIndex *Quantity `json:"transactionIndex"`
-	// By which the transaction is known
+	// Hash of the transaction
 	Hash EthereumHash `json:"hash"`
-	// Format: 0 legacy, 1 with access list, 2 with a fee cap
+	// Transaction type: 0 legacy, 1 with access list, 2 with a fee cap
 	Type Quantity `json:"type"`
-	// Account that sent it
+	// Sender
 	From EthereumAddress `json:"from"`
-	// Account or contract that it calls; null where it creates one
+	// Account or contract called; null for a contract creation
 	To *EthereumAddress `json:"to"`
-	// Place among the transactions of its sender
+	// Nonce of the sender
 	Nonce Quantity `json:"nonce"`
-	// Most gas that it may use
+	// Gas limit
 	Gas Quantity `json:"gas"`
-	// Native units that it moves, in wei
+	// Native value transferred, in wei
 	Value Quantity `json:"value"`
-	// What it calls, ABI-encoded
+	// Call data, ABI-encoded
 	Input EthereumData `json:"input"`
-	// Chain that it was signed for
+	// Id of the chain that it is signed for
 	ChainId Quantity `json:"chainId"`
-	// What it pays for a unit of gas, in wei
+	// Price per unit of gas, in wei
 	GasPrice Quantity `json:"gasPrice"`
-	// Most that it would pay for a unit of gas, in wei
+	// Maximum price per unit of gas, in wei
 	MaxFeePerGas *Quantity `json:"maxFeePerGas,omitempty"`
-	// Tip that it offers for a unit of gas, in wei; never charged
+	// Tip offered per unit of gas, in wei; never charged
 	MaxPriorityFeePerGas *Quantity `json:"maxPriorityFeePerGas,omitempty"`
-	// Storage that it says it reads; of no effect here
+	// Declared storage reads; without effect on this chain
 	AccessList []EthereumAccess `json:"accessList,omitempty"`
-	// Part of the signature: which of the two points, and the chain
+	// Signature: parity of the point, and the chain id
 	V Quantity `json:"v"`
-	// Part of the signature: which of the two points
+	// Signature: parity of the point
 	YParity *Quantity `json:"yParity,omitempty"`
-	// First number of the signature
+	// Signature: r
 	R Quantity `json:"r"`
-	// Second number of the signature
+	// Signature: s
 	S Quantity `json:"s"`
 }
 
-// An event that a module told of in a bundle or block
+// Event that a module emitted in a bundle or block
 type Event struct {
-	// Place among the events of the bundle or block, from 0
+	// Index among the events of the bundle or block, from 0
 	Index int64 `json:"index"`
-	// Which operation of the bundle caused it, from 0; null for events that no operation caused
+	// Index of the operation that emitted the event, from 0; null for events of no operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Module that tells of it
+	// Module that emitted the event
 	Module string `json:"module"`
-	// Which event of the module it is
+	// Name of the event in its module
 	Name string `json:"name"`
-	// Its fields, as the module declares them
+	// Fields of the event, as the module declares them
 	Data json.RawMessage `json:"data"`
 }
 
-// What a game says of a player
+// Profile of a player in a game
 type GameProfile struct {
-	// The game, by the id under which it registered
+	// Unique id of the game
 	GameId string `json:"game_id"`
-	// False when the player hides it: then all that follows is null
+	// False if the player hides the profile; the fields below are null then
 	Visible bool `json:"visible"`
-	// The player that it is about
+	// Account of the player
 	PassportOwner *Address `json:"passport_owner,omitempty"`
-	// What people call the game
+	// Display name of the game
 	GameName *string `json:"game_name,omitempty"`
-	// His score, as the game last said it
+	// Current score of the player in the game
 	Score *int64 `json:"score,omitempty"`
-	// Named numbers, as the game last said them
+	// Current numbers by name, as reported by the game
 	Stats map[string]int64 `json:"stats,omitempty"`
-	// What he has reached in it, by the alphabet
+	// Achievements of the player in the game, in alphabetical order
 	Achievements []string `json:"achievements,omitempty"`
-	// When the game first wrote about him
+	// Time of the first update in Unix seconds
 	FirstPlayed *Time `json:"first_played,omitempty"`
-	// When it last did
+	// Time of the last update in Unix seconds
 	LastPlayed *Time `json:"last_played,omitempty"`
-	// How often it did
+	// Number of updates by the game
 	Updates *int64 `json:"updates,omitempty"`
 }
 
@@ -8542,797 +8542,797 @@ type Hex32 = string
 
 // An operation in an operation; its fields are those of the same name in Operation.
 type InnerOperation struct {
-	// Publish up to 1,024 bytes in the chain. They are kept in the block, not in the state.
+	// Publishes up to 1,024 bytes. They are part of the block, not of the state.
 	Memo map[string]json.RawMessage `json:"Memo,omitempty"`
-	// Let a further key sign for the account. Any one key is enough to sign: each key added can be stolen.
+	// Adds a key to the account of the sender. Each key alone can sign for the account.
 	AddKey map[string]json.RawMessage `json:"AddKey,omitempty"`
-	// Take a key from the account. At least one must remain.
+	// Removes a key from the account of the sender. At least one key must remain.
 	RemoveKey map[string]json.RawMessage `json:"RemoveKey,omitempty"`
-	// Put a new key in the place of an old one, at once.
+	// Replaces a key of the account of the sender with a new one.
 	RotateKey map[string]json.RawMessage `json:"RotateKey,omitempty"`
-	// Move an amount of a token to another account.
+	// Transfers an amount of a token to another account.
 	Transfer map[string]json.RawMessage `json:"Transfer,omitempty"`
-	// Move tokens to up to 256 accounts, all or none. What one account gets of one token is summed up.
+	// Transfers tokens to up to 256 recipients, all or nothing. Equal tokens of a recipient are added up.
 	BatchTransfer map[string]json.RawMessage `json:"BatchTransfer,omitempty"`
-	// Create a token. `supply` is in raw units (1 token of 6 decimals = 1000000) and goes to the owner. Unless `mintable`, no more can ever be made.
+	// Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.
 	CreateToken map[string]json.RawMessage `json:"CreateToken,omitempty"`
-	// Make more of a token. Only its mint authority can; of a stablecoin, its minters.
+	// Mints a token. Mint authority only; for a stablecoin, its minters.
 	MintToken map[string]json.RawMessage `json:"MintToken,omitempty"`
-	// Destroy some of your own tokens. The native token cannot be burned: its supply is fixed.
+	// Burns tokens of the sender. The native token cannot be burned, because its supply is fixed.
 	BurnToken map[string]json.RawMessage `json:"BurnToken,omitempty"`
-	// Change the metadata of a token that you created. A field left out or null stays; an empty one is cleared.
+	// Updates the metadata of a token of the sender. An omitted or null field stays; an empty one is cleared.
 	UpdateTokenMetadata map[string]json.RawMessage `json:"UpdateTokenMetadata,omitempty"`
-	// Lock the metadata of a token that you created. Nobody can ever unlock them.
+	// Locks the metadata of a token that the sender created, permanently.
 	LockTokenMetadata map[string]json.RawMessage `json:"LockTokenMetadata,omitempty"`
-	// Hand a role of a token that you hold to another account, or give it up for ever. Roles of a stablecoin are changed by its owner, a multi-signature account, and change 48 hours later; naming who holds the role now takes a change back.
+	// Transfers a role of a token that the sender holds, or renounces it permanently. Roles of a stablecoin are changed by its owner, a multi-signature account, and the change takes effect 48 hours later; naming the current holder cancels a pending change.
 	SetTokenAuthority map[string]json.RawMessage `json:"SetTokenAuthority,omitempty"`
-	// Freeze an account for a stablecoin: it can neither send, receive nor burn it. Only the freeze authority can.
+	// Freezes or unfreezes an account for a stablecoin: while frozen, it cannot send, receive or burn the token. Freeze authority only.
 	FreezeAccount map[string]json.RawMessage `json:"FreezeAccount,omitempty"`
-	// Pause a stablecoin or a bridged token: nothing of it moves, nor is any made or burned. Only the pause authority can.
+	// Pauses or resumes a stablecoin or a bridged token: while paused, it cannot be transferred, minted or burned. Pause authority only.
 	PauseToken map[string]json.RawMessage `json:"PauseToken,omitempty"`
-	// How much of a stablecoin a minter may make in any so many seconds: set by the issuer, its mint authority. A new minter is appointed by the owner, a multi-signature account, and begins 48 hours later. Either takes a minter away, with 0.
+	// Sets the allowance of a minter of a stablecoin per window. The issuer changes existing minters. The owner, a multi-signature account, appoints a new minter, which may mint 48 hours later. Both can remove a minter with an allowance of 0.
 	SetMinterAllowance map[string]json.RawMessage `json:"SetMinterAllowance,omitempty"`
-	// Say what reserves a stablecoin has, with the hash of the report. No more than that can be minted. For 35 days.
+	// Attests the reserves of a stablecoin with the hash of a report, valid for 35 days. The supply cannot be minted beyond the attested amount. Attestor only.
 	AttestReserves map[string]json.RawMessage `json:"AttestReserves,omitempty"`
-	// Stake with a validator by its consensus key: a new key makes you a validator (1,000 or more), your own adds to your own stake, another delegates.
+	// Stakes with a validator by its consensus key. A new key registers a validator (at least 1,000 native units), the key of the sender adds to its own stake, and any other key delegates.
 	Stake map[string]json.RawMessage `json:"Stake,omitempty"`
-	// Take stake back. It unbonds for 21 days. Without a validator named, your own stake goes first, then your delegations, the oldest first.
+	// Unstakes an amount, which unbonds for 21 days. Without a validator, the own stake of an operator is used first, then delegations, oldest first.
 	Unstake map[string]json.RawMessage `json:"Unstake,omitempty"`
-	// Take out everything that has unbonded.
+	// Claims all stake of the sender that has unbonded.
 	ClaimUnstake map[string]json.RawMessage `json:"ClaimUnstake,omitempty"`
-	// Take out what your stake has earned, with every validator or with one; of an operator also the commission. What compounds is stake already.
+	// Claims the staking rewards of the sender, from all validators or from one; for an operator, including the commission. Compounded rewards are already stake.
 	ClaimRewards map[string]json.RawMessage `json:"ClaimRewards,omitempty"`
-	// Set the part of earnings that the operator keeps, in basis points (at most 5,000). It holds from the next epoch, and can be changed again after 7 days.
+	// Sets the commission: the part of the earnings that the operator keeps, at most 5,000 basis points. It takes effect in the next epoch, and can change again after 7 days.
 	SetCommission map[string]json.RawMessage `json:"SetCommission,omitempty"`
-	// Leave jail when the time is over. The validator may be active again from the next epoch.
+	// Releases the validator of the sender from jail after its term. It can be active again from the next epoch.
 	Unjail map[string]json.RawMessage `json:"Unjail,omitempty"`
-	// Say who runs your validator.
+	// Sets the description of the validator of the sender.
 	SetValidatorMetadata map[string]json.RawMessage `json:"SetValidatorMetadata,omitempty"`
-	// Say whether and how your validator takes delegations. The least delegation is in raw units.
+	// Sets whether the validator of the sender accepts delegations, and their terms.
 	SetPoolConfig map[string]json.RawMessage `json:"SetPoolConfig,omitempty"`
-	// Have what your stake with a validator earns become stake at the end of each epoch, without a transaction or a fee; or have it wait for you to claim it.
+	// Sets whether the rewards of the stake of the sender with a validator become stake at the end of each epoch, without a transaction or fee. Otherwise they must be claimed.
 	SetAutoCompound map[string]json.RawMessage `json:"SetAutoCompound,omitempty"`
-	// Move stake to another validator at once. What was moved to a validator stays there for 21 days.
+	// Moves stake to another validator without unbonding. It must stay there for 21 days.
 	Redelegate map[string]json.RawMessage `json:"Redelegate,omitempty"`
-	// Bring two signed consensus messages that convict a validator of signing twice. Everybody may.
+	// Submits evidence of a double sign: two conflicting consensus messages signed by one validator, which is then jailed. Anyone may send this.
 	SubmitEvidence map[string]json.RawMessage `json:"SubmitEvidence,omitempty"`
-	// Give your validator a new consensus key. It signs from the next epoch on: change the key of the node then. The old key can still be convicted of what it signed.
+	// Changes the consensus key of the validator of the sender. The new key signs from the next epoch on; change the key of the node then. Double signs of the old key can still be punished.
 	RotateConsensusKey map[string]json.RawMessage `json:"RotateConsensusKey,omitempty"`
-	// Create an account that acts when `threshold` of its signers approve. Its address follows from them: it may have received money before. Signers and threshold can never be changed; the label is for readers.
+	// Creates an account that acts when `threshold` of its signers approve. Its address is derived from signers and threshold, so it can receive payments before its creation. Signers and threshold are permanent.
 	CreateMultiSig map[string]json.RawMessage `json:"CreateMultiSig,omitempty"`
-	// As a signer, propose what a multi-signature account shall do. Your approval is counted; where it is enough, it is done at once. Without valid_until the transaction expires after 1,296,000 blocks, some 30 days.
+	// Proposes a transaction of a multi-signature account. It counts as an approval by the sender; if that is enough, the transaction is executed at once. Without valid_until, it expires after 1,296,000 blocks, about 30 days. Signers only.
 	ProposeMultiSigTx map[string]json.RawMessage `json:"ProposeMultiSigTx,omitempty"`
-	// As a signer, approve a transaction of a multi-signature account by its number alone.
+	// Approves a transaction by its number, without a check of its operations. Signers only.
 	ApproveMultiSigTx map[string]json.RawMessage `json:"ApproveMultiSigTx,omitempty"`
-	// As a signer, approve a transaction of a multi-signature account, and name what you approve by the hash of its operations: another transaction is refused. The approval that reaches the threshold carries it out, and its sender pays for that.
+	// Approves a transaction of a multi-signature account. A hash of the operations makes the approval fail if the transaction has different ones. The approval that reaches the threshold executes the transaction, and its sender pays the gas. Signers only.
 	ApproveMultiSigOperations map[string]json.RawMessage `json:"ApproveMultiSigOperations,omitempty"`
-	// As a signer, take back your approval of a transaction that was not carried out. The transaction stays; without any approval it counts for no signer.
+	// Revokes the approval of the sender for a pending transaction. The transaction stays; without approvals it uses no slot of a signer. Signers only.
 	RevokeMultiSigApproval map[string]json.RawMessage `json:"RevokeMultiSigApproval,omitempty"`
-	// Name the guardians who may give your account a new key, how many must agree, and how long you can object. No guardians: recovery is switched off. A change takes effect only after the timelock that stood before. 48 to 72 hours are a good timelock.
+	// Sets the guardians that may give the account of the sender a new key, the number of approvals, and the time in which the owner can object; 48 to 72 hours are recommended. No guardians turn recovery off. A change takes effect after the previous timelock.
 	SetRecovery map[string]json.RawMessage `json:"SetRecovery,omitempty"`
-	// As a guardian, begin to give an account a new key, which replaces all keys that it has. When another guardian has begun, the same with the same key approves it.
+	// Initiates a recovery: a new key that replaces all keys of the account. If a recovery with the same key is pending, the call approves it. Guardians only.
 	InitiateRecovery map[string]json.RawMessage `json:"InitiateRecovery,omitempty"`
-	// As the owner, end the pending recovery of your account. Guardians may begin another.
+	// Cancels the pending recovery of the account of the sender. Guardians can initiate another.
 	CancelRecovery map[string]json.RawMessage `json:"CancelRecovery,omitempty"`
-	// Give an account the key of its recovery, once the timelock has run out and enough guardians have approved. Anybody may. All other keys are gone; address, nonce and balances stay.
+	// Finalizes a recovery after its timelock, if enough guardians have approved: the new key replaces all keys; address, nonce and balances stay. Anyone may send this.
 	FinalizeRecovery map[string]json.RawMessage `json:"FinalizeRecovery,omitempty"`
-	// Report a contract, with where the evidence is. An account counts once for a contract; levels are decided by proposals.
+	// Reports a contract with a link to evidence. Each account counts once per contract. Levels are decided by governance proposals.
 	ReportContractSafety map[string]json.RawMessage `json:"ReportContractSafety,omitempty"`
-	// Propose to change a parameter, to pay from the treasury, to rate a contract, or just a text. Who has bonded less than 1,000 native units leaves a deposit of 100.
+	// Creates a proposal: to change a parameter, to pay from the treasury, to rate a contract, or a text. A proposer with less than 1,000 native units bonded pays a deposit of 100.
 	CreateProposal map[string]json.RawMessage `json:"CreateProposal,omitempty"`
-	// Vote on a proposal by its number alone, with what you had bonded when its epoch began.
+	// Votes on a proposal by its number, without a check of its content. The power is the stake bonded when the epoch of the proposal began.
 	VoteProposal map[string]json.RawMessage `json:"VoteProposal,omitempty"`
-	// Vote on a proposal with what you had bonded when its epoch began, and name its content by its hash: another content is refused. A new vote replaces the one before.
+	// Votes on a proposal with the stake bonded when the epoch of the proposal began. A content hash makes the vote fail if the proposal has a different content. A new vote replaces the previous one.
 	VoteProposalContent map[string]json.RawMessage `json:"VoteProposalContent,omitempty"`
-	// Carry out an approved proposal, after its timelock and within 14 days; a text has nothing to carry out and stays approved. What cannot be done any more makes it failed.
+	// Executes an approved proposal, after its timelock and within 14 days. A text has nothing to execute and stays approved. A proposal whose action is no longer possible becomes failed.
 	ExecuteProposal map[string]json.RawMessage `json:"ExecuteProposal,omitempty"`
-	// Take back your proposal while it is voted on. The deposit comes back if nobody has voted.
+	// Cancels a proposal of the sender during its vote. The deposit is returned only if no one has voted.
 	CancelProposal map[string]json.RawMessage `json:"CancelProposal,omitempty"`
-	// Plan an upgrade of the chain: at target_height nodes stop and go on with the new version. A validator leaves a deposit of 100 native units where plans are voted on.
+	// Schedules an upgrade of the chain: at target_height, nodes stop and continue with the new version. In mode full, only a validator may send this; it pays a deposit of 100 native units, and the validators vote.
 	ScheduleUpgrade map[string]json.RawMessage `json:"ScheduleUpgrade,omitempty"`
-	// Take a plan back before its height: the authority alone; where plans are voted on its proposer during the vote, and any time as many validators as would approve it.
+	// Cancels a plan before its height. In mode seed-authority, the authority decides. In mode full, the proposer can cancel during the vote, and validators can at any time if those that request it reach the quorum.
 	CancelUpgrade map[string]json.RawMessage `json:"CancelUpgrade,omitempty"`
-	// Vote on a plan as a validator by its number alone, with the stake that was behind you when it was scheduled.
+	// Votes on a plan as a validator by its number, without a check of its content. The power is the stake when the plan was scheduled.
 	VoteUpgrade map[string]json.RawMessage `json:"VoteUpgrade,omitempty"`
-	// Vote on a plan as a validator, with the stake that was behind you when it was scheduled, and name its content by its hash: another content is refused. A new vote replaces the one before.
+	// Votes on a plan as a validator with its stake when the plan was scheduled. A content hash makes the vote fail if the plan has a different content. A new vote replaces the previous one.
 	VoteUpgradePlan map[string]json.RawMessage `json:"VoteUpgradePlan,omitempty"`
-	// Make the pool of two tokens with its first liquidity, which sets the price. The liquidity can be locked for so many seconds.
+	// Creates the pool of two tokens with its first liquidity, which sets the price. The LP tokens can be locked.
 	CreatePool map[string]json.RawMessage `json:"CreatePool,omitempty"`
-	// Add to a pool: as much of the two amounts as fits its price, for shares of it.
+	// Adds liquidity to a pool: as much of both amounts as matches its price, in exchange for LP tokens.
 	AddLiquidity map[string]json.RawMessage `json:"AddLiquidity,omitempty"`
-	// Give up shares of a pool for what they are worth of both tokens.
+	// Removes liquidity from a pool: burns LP tokens for their share of both reserves.
 	RemoveLiquidity map[string]json.RawMessage `json:"RemoveLiquidity,omitempty"`
-	// Swap in the pool of two tokens. What comes out is at least `min_amount_out`, or nothing happens.
+	// Swaps two tokens in their pool. Fails if the output is below `min_amount_out`.
 	Swap map[string]json.RawMessage `json:"Swap,omitempty"`
-	// Swap through up to four pools in a row, all or nothing. What comes out goes to the recipient.
+	// Swaps through up to four pools, all or nothing, and pays the output to the recipient.
 	SwapRoute map[string]json.RawMessage `json:"SwapRoute,omitempty"`
-	// Lock liquidity of yours until a time. With `lp_amount` 0, all locks of yours in this pool that end earlier are extended to that time; where there are more than 32, name those that matter with ExtendLpLock.
+	// Locks LP tokens of the sender until a time. With `lp_amount` 0, it extends all locks of the sender in this pool that end earlier, at most 32; beyond that, use ExtendLpLock.
 	LockLiquidity map[string]json.RawMessage `json:"LockLiquidity,omitempty"`
-	// Have a lock of yours end later.
+	// Extends a lock of the sender.
 	ExtendLpLock map[string]json.RawMessage `json:"ExtendLpLock,omitempty"`
-	// Give a lock of yours to another account, which gets the liquidity when it ends.
+	// Transfers a lock of the sender to another account, which receives the LP tokens when the lock ends.
 	TransferLpLock map[string]json.RawMessage `json:"TransferLpLock,omitempty"`
-	// Sell a token of yours before it has a market. You deposit the tokens for sale and those for the pool; what is raised makes a pool whose liquidity is locked, and goes back to everybody when the soft cap is missed.
+	// Creates a presale of a token before it has a market. The creator deposits the tokens for sale and for the pool. If the soft cap is reached, the raised amount funds a pool with locked liquidity and the rest goes to the creator; otherwise all contributions are refunded.
 	CreatePresale map[string]json.RawMessage `json:"CreatePresale,omitempty"`
-	// Pay into a presale: all of the amount, or nothing; less than its minimum only where that is exactly what is left of the hard cap. What you get for it is told, and delivered when it is finalized.
+	// Contributes to a presale. The full amount is accepted or none; it may be below the minimum only if it is exactly the remainder of the hard cap. The response shows the tokens bought; they are delivered when the presale is finalized.
 	ContributePresale map[string]json.RawMessage `json:"ContributePresale,omitempty"`
-	// Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered.
+	// Finalizes a successful presale: creates the pool with locked liquidity, pays the creator, and starts the delivery of the tokens. Anyone may send this.
 	FinalizePresale map[string]json.RawMessage `json:"FinalizePresale,omitempty"`
-	// Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week, before his turn comes by itself. Anybody can ask for it; without `contributor` it is the sender.
+	// Refunds a contributor of a presale that failed, was cancelled, or was not finalized within a week, without waiting for the automatic refund. Anyone may send this.
 	RefundPresale map[string]json.RawMessage `json:"RefundPresale,omitempty"`
-	// Cancel a presale of yours that has not ended and not reached its soft cap: everybody gets back what he paid.
+	// Cancels a presale of the sender before its end and its soft cap. All contributions are refunded.
 	CancelPresale map[string]json.RawMessage `json:"CancelPresale,omitempty"`
-	// Claim the tokens of a finalized presale that are due to you by now.
+	// Claims the tokens of a finalized presale that are due to the sender.
 	ClaimPresale map[string]json.RawMessage `json:"ClaimPresale,omitempty"`
-	// Create a collection of NFTs that you own. `max_supply` is how many can ever be minted, burned ones included; 0 is no limit. A token without a metadata_uri of its own has base_uri followed by its id.
+	// Creates an NFT collection owned by the sender. `max_supply` limits the number of tokens ever minted, including burned ones; 0 is no limit. The metadata URI of a token defaults to base_uri followed by its number.
 	CreateNftCollection map[string]json.RawMessage `json:"CreateNftCollection,omitempty"`
-	// Mint a token of a collection of yours. Its metadata can never change; an empty metadata_uri is base_uri and id.
+	// Mints a token in a collection of the sender. Its metadata URI is permanent; if empty, it is base_uri followed by the number.
 	MintNft map[string]json.RawMessage `json:"MintNft,omitempty"`
-	// Move a token to another account: as its owner, or as one whom the owner approved.
+	// Transfers a token to another account. Allowed for the owner, its operators and the approved account.
 	TransferNft map[string]json.RawMessage `json:"TransferNft,omitempty"`
-	// Destroy a token of yours. Its id never comes back.
+	// Burns a token of the sender. Its number is never reused.
 	BurnNft map[string]json.RawMessage `json:"BurnNft,omitempty"`
-	// Let an account move a token of yours until it is moved, or, without a token_id, all your tokens of the collection until you take it back.
+	// Approves an account to transfer one token of the sender until its next transfer, or, without a token_id, all tokens of the sender in a collection until revoked.
 	ApproveNft map[string]json.RawMessage `json:"ApproveNft,omitempty"`
-	// Change what a collection of yours says of itself, or hand it to another owner. A field left out or null stays; an empty one is cleared. A locked collection can only be handed on.
+	// Changes the texts of a collection of the sender, or transfers the collection to a new owner. An omitted or null field stays; an empty one is cleared. A locked collection can only be transferred.
 	UpdateNftCollection map[string]json.RawMessage `json:"UpdateNftCollection,omitempty"`
-	// Lock a collection of yours: no token is ever minted again, and what it says of itself stays. Nobody can undo it.
+	// Locks a collection of the sender permanently: it can mint no more tokens, and its texts cannot change.
 	LockNftCollection map[string]json.RawMessage `json:"LockNftCollection,omitempty"`
-	// Create a collection of token types that you own. A type without a metadata_uri of its own has base_uri followed by its id.
+	// Creates a collection of token types, owned by the sender. The metadata URI of a type defaults to base_uri followed by its number.
 	CreateMultiTokenCollection map[string]json.RawMessage `json:"CreateMultiTokenCollection,omitempty"`
-	// Define a type of tokens in a collection of yours. `max_supply` bounds how many there are at a time; 0 is no limit. Of a type that is not fungible one is moved at a time.
+	// Defines a token type in a collection of the sender. `max_supply` limits the supply at any time; 0 is no limit. A non-fungible type is transferred one unit at a time.
 	DefineTokenType map[string]json.RawMessage `json:"DefineTokenType,omitempty"`
-	// Mint some of a type of a collection of yours.
+	// Mints units of a type in a collection of the sender.
 	MintMultiToken map[string]json.RawMessage `json:"MintMultiToken,omitempty"`
-	// Mint 1 to 256 times in a collection of yours, all or none.
+	// Mints 1 to 256 entries in a collection of the sender, all or nothing.
 	BatchMintMultiToken map[string]json.RawMessage `json:"BatchMintMultiToken,omitempty"`
-	// Move some of a type to another account.
+	// Transfers units of a type to another account.
 	TransferMultiToken map[string]json.RawMessage `json:"TransferMultiToken,omitempty"`
-	// Move 1 to 256 times in one collection, all or none. What is asked of a type in all must be there at first.
+	// Transfers 1 to 256 entries, all or nothing. The balance of the sender must cover the total of each type.
 	BatchTransferMultiToken map[string]json.RawMessage `json:"BatchTransferMultiToken,omitempty"`
-	// Destroy some of your own tokens of a type.
+	// Burns units of a type from the balance of the sender.
 	BurnMultiToken map[string]json.RawMessage `json:"BurnMultiToken,omitempty"`
-	// Let an account move all that you hold in a collection, now and later, or no longer.
+	// Approves or removes an operator, which may transfer all units of the sender in a collection.
 	SetMultiTokenOperator map[string]json.RawMessage `json:"SetMultiTokenOperator,omitempty"`
-	// Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` USDC:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound.
+	// Creates a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together while rewards last. `reward_source` is either a first deposit of the reward token, such as USDC:5000000, or the only account that may fund the pool, in which case the staked token is the reward token. Each stake is locked for `lock_period` seconds. `capacity` and `per_user_cap` limit the stake; 0 is no limit.
 	CreateStakingPool map[string]json.RawMessage `json:"CreateStakingPool,omitempty"`
-	// Stake some of the token of a pool. It earns from now on, and is locked as long as the pool says.
+	// Stakes an amount in a pool. It earns rewards from now on, and is locked for the lock period of the pool.
 	StakeToPool map[string]json.RawMessage `json:"StakeToPool,omitempty"`
-	// Take back what you staked in a pool, the oldest unlocked deposits first. What you earned stays to be claimed.
+	// Unstakes an amount from a pool, oldest deposits first. Earned rewards stay claimable.
 	UnstakeFromPool map[string]json.RawMessage `json:"UnstakeFromPool,omitempty"`
-	// Claim all that you earned in a pool, also in a closed one.
+	// Claims all rewards of the sender in a pool, open or closed.
 	ClaimPoolRewards map[string]json.RawMessage `json:"ClaimPoolRewards,omitempty"`
-	// Pay rewards into a pool. Where the pool has a funder, nobody else can; else it is a gift: what is left at the end goes to the creator.
+	// Adds rewards to a pool. If the pool has a funder, only it may send this; otherwise anyone may, and the creator gets the remainder when the pool is closed.
 	FundStakingPool map[string]json.RawMessage `json:"FundStakingPool,omitempty"`
-	// Close a pool of yours in which nobody has anything staked. What is not owed to former stakers goes back to who funded it; they can still claim.
+	// Closes a pool of the sender in which nothing is staked. The rewards that are not owed to former stakers are returned to the funder, or to the creator if there is none. Former stakers can still claim.
 	CloseStakingPool map[string]json.RawMessage `json:"CloseStakingPool,omitempty"`
-	// Write a hash down for good, under a key of a namespace. The first who anchors in a namespace owns it; nobody else can anchor there.
+	// Anchors a hash permanently under a key of a namespace. The first account that anchors in a namespace becomes its owner; only the owner can anchor there.
 	Anchor map[string]json.RawMessage `json:"Anchor,omitempty"`
-	// Give a namespace of yours to another account: from then on it anchors there. What is anchored stays.
+	// Transfers a namespace of the sender to another account, which can then anchor in it. Existing anchors stay.
 	TransferNamespace map[string]json.RawMessage `json:"TransferNamespace,omitempty"`
-	// Rent a name that is free for a year, or renew one of yours for another. The first name of an account becomes what it is called. With the salt of a commitment that is five blocks old it wins against who registers the name in the same block without one.
+	// Registers a free name for a year, or renews a name of the sender for another year. The first name of an account becomes its primary name. The salt of a commitment of at least five blocks takes precedence over registrations in the same block without one.
 	RegisterName map[string]json.RawMessage `json:"RegisterName,omitempty"`
-	// Commit to a name without showing it: Blake3 of name, sender and a salt. Five blocks later RegisterName with the salt wins the name against everybody who registers it in the same block without a commitment.
+	// Commits to a name without revealing it: Blake3 of name, sender and a salt. From five blocks later, RegisterName with the salt takes precedence over registrations in the same block without a commitment.
 	CommitName map[string]json.RawMessage `json:"CommitName,omitempty"`
-	// Give a name of yours to another account. It stands for that account then; its text records are gone, and nobody is called so until he says so.
+	// Transfers a name of the sender to another account. The name then resolves to that account; its text records are deleted, and it is no longer a primary name.
 	TransferName map[string]json.RawMessage `json:"TransferName,omitempty"`
-	// Say something of a name. `address` is the account that it stands for; empty is the owner. `primary` is said by that account: true, and it is called so; false, and it is no more. Every other key is a text of the owner, like url or email; empty takes it away.
+	// Sets a record of a name. `address` is the account that the name resolves to; an empty value means the owner. `primary` is set by that account: true makes the name its primary name, false removes it. Any other key, such as url or email, is a text record of the owner; an empty value removes it.
 	SetNameRecord map[string]json.RawMessage `json:"SetNameRecord,omitempty"`
-	// Receive what was locked on another chain, with the signatures of enough attesters. Each log of a transaction counts once, for ever. Above a limit it comes a day later.
+	// Credits tokens that were locked on another chain, given the signatures of enough attesters. Each log of a transaction is credited at most once. Above a limit of the token, the credit is delayed by 24 hours.
 	BridgeDeposit map[string]json.RawMessage `json:"BridgeDeposit,omitempty"`
-	// Burn tokens here to have them released on the other chain. Fees, of the same token, go to the treasury and to the attester that submits the release. A withdrawal that is not released within 7 days can be refunded.
+	// Burns tokens for a release on the other chain. Fees are charged in the same token, for the treasury and for the attester that submits the release. If it is not released within 7 days, the foundation can refund it a day later.
 	BridgeWithdraw map[string]json.RawMessage `json:"BridgeWithdraw,omitempty"`
-	// Map a bridged token to the contract on another chain whose units it stands for, one to one and for good. Foundation only.
+	// Maps a bridged token permanently to the contract on another chain that it represents. Foundation only.
 	RegisterBridgeMapping map[string]json.RawMessage `json:"RegisterBridgeMapping,omitempty"`
-	// Say as an attester of the current set what a log of another chain deposits. What one says later replaces what he said before. With enough that say the same, it is received.
+	// Reports, as an attester of the current set, the deposit in a log of another chain. A later report replaces an earlier one. The deposit is received once enough reports agree.
 	BridgeObserve map[string]json.RawMessage `json:"BridgeObserve,omitempty"`
-	// Sign as an attester of the current set that a withdrawal may be released; with enough signatures it is attested, and they are the proof for the other chain. When others were appointed since, they can sign for it anew. With release_tx: say that it was released.
+	// Signs, as an attester of the current set, that a withdrawal may be released. Enough signatures are the proof for the other chain. After a change of the set, the new attesters can sign again. With release_tx, it confirms that the withdrawal was released.
 	BridgeAttestWithdrawal map[string]json.RawMessage `json:"BridgeAttestWithdrawal,omitempty"`
-	// Appoint the attesters: 3 to 32 keys, and how many must sign, more than two thirds. Proofs of the set before hold for another 24 hours. Foundation only.
+	// Appoints the attesters: 3 to 32 keys and a threshold above two thirds. Proofs of the previous set stay valid for 24 hours. Foundation only.
 	SetAttesterSet map[string]json.RawMessage `json:"SetAttesterSet,omitempty"`
-	// Set the limits above which receives of a token wait a day, whether it is paused, and what withdrawals cost. Foundation only.
+	// Sets the limits above which receives of a token are delayed, pauses or resumes the token, and sets its withdrawal fees. Foundation only.
 	SetBridgeLimits map[string]json.RawMessage `json:"SetBridgeLimits,omitempty"`
-	// Take back a receive that waits, because what it says is false. The log that it names stays used for ever. Foundation only.
+	// Cancels a delayed receive of a false deposit. Its log can never be received again. Foundation only.
 	CancelPendingReceive map[string]json.RawMessage `json:"CancelPendingReceive,omitempty"`
-	// Give back what was burned for a withdrawal that was not released in time: a day after the signatures for it expire. The fee for its release comes back too; that of the treasury does not. Foundation only, after a look at whether it was released after all.
+	// Refunds a withdrawal that was not released, from 24 hours after its signatures expire. The release fee is returned; the treasury fee is not. Foundation only, after it has checked that the tokens were not released.
 	RefundWithdrawal map[string]json.RawMessage `json:"RefundWithdrawal,omitempty"`
-	// Open a lane: let a token of this chain be locked for another Trellis chain, which has mapped a token to it; or close it, in both directions. Foundation only.
+	// Opens or closes a channel: while it is open, a token of this chain can be locked for another Trellis chain that has mapped a token to it, and unlocked again. Foundation only.
 	SetBridgeLane map[string]json.RawMessage `json:"SetBridgeLane,omitempty"`
-	// Lock tokens of this chain for an account of another Trellis chain, where they come once its attesters have seen it. They come back when they are withdrawn there.
+	// Locks tokens of this chain for an account of another Trellis chain, which credits them once its attesters report the lock. A withdrawal there unlocks them.
 	BridgeLock map[string]json.RawMessage `json:"BridgeLock,omitempty"`
-	// Pay out here what was burned on another Trellis chain, with the signatures that its chain_getBridgeWithdrawal shows. Each withdrawal counts once, for ever, and only while its signatures hold. Anybody may bring them.
+	// Pays out tokens that were burned on another Trellis chain, given the signatures from its chain_getBridgeWithdrawal. Each withdrawal is paid at most once, and only until its signatures expire. Anyone may send this.
 	BridgeUnlock map[string]json.RawMessage `json:"BridgeUnlock,omitempty"`
-	// Carry out the plan that a sentence became: its operations in order, as the sender, all or none. Nodes plan; what is signed is the plan.
+	// Executes the plan of a sentence as the sender: its operations in order, all or none. The node plans; the sender signs the plan.
 	SubmitIntent map[string]json.RawMessage `json:"SubmitIntent,omitempty"`
-	// Register a program under a name of its own, or a higher version of a program of yours. What is registered never changes. It is read and typed whole: what cannot run is refused here, with where and why.
+	// Registers a program under a unique name, or a higher version of a program of the sender. A registered version never changes. The whole program is parsed and type-checked; an invalid one is rejected with the path and the reason.
 	RegisterProgram map[string]json.RawMessage `json:"RegisterProgram,omitempty"`
-	// Run a version of a program as yourself by its number alone: all of its steps, or nothing.
+	// Runs a version of a program as the sender, all steps or nothing, without a check of its text.
 	ExecuteProgram map[string]json.RawMessage `json:"ExecuteProgram,omitempty"`
-	// Run a version of a program as yourself, and name its text by its hash: another text is refused. All of its steps, or nothing. It can do with what is yours whatever its text says: read it, or simulate it, before you sign.
+	// Runs a version of a program as the sender, all steps or nothing. A hash of the text makes the run fail if the program has a different one. The program has full authority over the account: read or simulate it before signing.
 	RunProgram map[string]json.RawMessage `json:"RunProgram,omitempty"`
-	// As the owner of a program, take all versions of it so far out of use: nobody can run them any more. A higher version can be registered afterwards.
+	// Deprecates all existing versions of a program, so that they can no longer be run. The owner can register a higher version afterwards. Program owner only.
 	DeprecateProgram map[string]json.RawMessage `json:"DeprecateProgram,omitempty"`
-	// Create a DAO: an account that does what the holders of a token decide, and holds what it is sent. Every setting may be left out.
+	// Creates a DAO: an account with a treasury that acts by votes of token holders. All settings are optional.
 	CreateDao map[string]json.RawMessage `json:"CreateDao,omitempty"`
-	// Propose what a DAO shall do. Who holds less of its token than its threshold may not, and may be cancelled by anybody once he holds less. What is proposed can never be changed.
+	// Proposes an action of a DAO. The proposer must hold the threshold of the token; if its balance falls below it during the vote, anyone may cancel the proposal. A proposal cannot be changed.
 	DaoPropose map[string]json.RawMessage `json:"DaoPropose,omitempty"`
-	// Vote on a proposal of a DAO by its number alone, with what you held of its token when the vote was about to begin.
+	// Votes on a proposal of a DAO by its number, without a check of its content. The weight is the token balance at the snapshot.
 	DaoVote map[string]json.RawMessage `json:"DaoVote,omitempty"`
-	// Vote on a proposal of a DAO with what you held of its token when the vote was about to begin, and name its content by its hash: another content is refused. A vote cannot be changed.
+	// Votes on a proposal of a DAO. The weight is the token balance at the snapshot. A content hash makes the vote fail if the proposal has a different content. A vote cannot be changed.
 	DaoVoteContent map[string]json.RawMessage `json:"DaoVoteContent,omitempty"`
-	// Carry out a proposal of a DAO that has passed, after its timelock and within its window. Anybody may; whoever does pays for the gas. If an operation is refused, nothing happens, and it can be tried again. Where the votes are not counted yet, they are, and a timelock begins.
+	// Executes a passed proposal of a DAO, after its timelock and within its execution window. Anyone may send this and pays the gas. If an operation fails, nothing is changed and the execution can be retried. Votes that are not counted yet are counted first, which starts the timelock.
 	DaoExecute map[string]json.RawMessage `json:"DaoExecute,omitempty"`
-	// Cancel a proposal of a DAO: yours until its vote is over; until then also one whose proposer holds less than the threshold; and as its guardian every one that is not executed.
+	// Cancels a proposal of a DAO. The proposer may cancel it until its vote ends, anyone may do so if the proposer no longer holds the threshold, and the guardian may until it is executed.
 	DaoCancel map[string]json.RawMessage `json:"DaoCancel,omitempty"`
-	// Give tokens to the treasury of a DAO. A transfer to its address does the same, but does not ask whether it is one.
+	// Deposits tokens into the treasury of a DAO. A transfer to its address has the same effect, but does not check that the address is a DAO.
 	DaoDeposit map[string]json.RawMessage `json:"DaoDeposit,omitempty"`
-	// Sell an amount of a token for at least so much of another, to the market maker that matches it first. The amount is in escrow until then; at the deadline it comes back.
+	// Creates an order to sell an amount of a token for at least an amount of another, filled by the first market maker that matches it. The sold amount is escrowed and returned at the deadline.
 	CreateSettleOrder map[string]json.RawMessage `json:"CreateSettleOrder,omitempty"`
-	// As a market maker, give an amount for an order, for good: it is in escrow at once, and changes hands in the next block at the latest. There is no last look.
+	// Fills an order as a market maker. The match is binding: the amount is escrowed at once, and both amounts are exchanged in the next block at the latest. There is no last look.
 	MatchSettleOrder map[string]json.RawMessage `json:"MatchSettleOrder,omitempty"`
-	// Have a matched order change hands now. Anybody can; without it, the end of the next block does.
+	// Settles a matched order now. Anyone may send this; otherwise the end of the next block settles it.
 	SettleOrder map[string]json.RawMessage `json:"SettleOrder,omitempty"`
-	// Become a market maker of a tier with a bond of native units: 100,000 for tier 1, 25,000 for tier 2, 5,000 for tier 3. Again, to change tier or name, or to add to the bond.
+	// Registers the sender as a market maker of a tier with a bond in native units: 100,000 for tier 1, 25,000 for tier 2, 5,000 for tier 3. A repeated call changes the tier or name, or adds to the bond.
 	RegisterMarketMaker map[string]json.RawMessage `json:"RegisterMarketMaker,omitempty"`
-	// Take an order of yours back that no maker has matched: what you sell leaves the escrow.
+	// Cancels an unmatched order of the sender and returns the escrowed amount.
 	CancelSettleOrder map[string]json.RawMessage `json:"CancelSettleOrder,omitempty"`
-	// Cease to be a market maker. The first time you give up, and match no more orders; 21 days later, the second time, the bond comes back.
+	// Retires the sender as a market maker: the first call stops it from matching orders; a second call, at least 21 days later, returns the bond.
 	WithdrawMarketMakerBond map[string]json.RawMessage `json:"WithdrawMarketMakerBond,omitempty"`
-	// Make your passport: a gamertag that nobody else has in any case, a picture, a few words. It is yours for good.
+	// Creates the passport of the sender: a gamertag that is unique in any letter case, a picture and a bio. It cannot be transferred.
 	CreatePassport map[string]json.RawMessage `json:"CreatePassport,omitempty"`
-	// Change your passport. What is left out or null stays; an empty text is cleared. A gamertag changes once in 30 days, and the one before is kept for you as long.
+	// Updates the passport of the sender. An omitted or null field stays; an empty text is cleared. The gamertag can change once in 30 days, and the previous one stays reserved for as long.
 	UpdatePassport map[string]json.RawMessage `json:"UpdatePassport,omitempty"`
-	// Register a game under an id of its own. Its authority alone writes its profiles, for good.
+	// Registers a game under a unique id. Only its authority can write profiles; this is permanent.
 	RegisterGame map[string]json.RawMessage `json:"RegisterGame,omitempty"`
-	// Write what a player did in a game of yours: his score and numbers as they are now, and achievements that he has reached. Up to a thousand points a game and epoch count as experience.
+	// Updates the profile of a player in a game whose authority is the sender: current score, numbers and new achievements. At most 1,000 points a game and epoch count as experience.
 	UpdateGameProfile map[string]json.RawMessage `json:"UpdateGameProfile,omitempty"`
-	// Say whether your profile in a game is shown. Of a hidden one, answers tell that it is there; what blocks say of it can still be read in them.
+	// Shows or hides the profile of the sender in a game. For a hidden profile, responses only show its existence; the data in past blocks stays public.
 	SetGameVisibility map[string]json.RawMessage `json:"SetGameVisibility,omitempty"`
-	// Carry an Ethereum transaction, signed by an Ethereum key: a payment, or a transfer or approval of a token. Wallets send it by eth_sendRawTransaction.
+	// Executes an Ethereum transaction signed by an Ethereum key: a payment, or a call of a token or collection contract. Wallets send it with eth_sendRawTransaction.
 	EvmTransaction map[string]json.RawMessage `json:"EvmTransaction,omitempty"`
 }
 
 // The mint address of a token: 32 bytes in hex, answered with 0x. 32 zero bytes are the native token.
 type Mint = string
 
-// A name: who has it, what it stands for, and what it costs
+// A name with its owner, records and price
 type Name struct {
-	// The whole of it: the label, a dot, and what names of this chain end with
+	// Full name: label, dot and suffix of the chain
 	Name string `json:"name"`
 	// Part of the name before the dot, such as alice
 	Label string `json:"label"`
-	// Account that has the name; null for nobody
+	// Owner of the name; null if not registered
 	Owner *Address `json:"owner,omitempty"`
-	// Account that the name stands for; null for none
+	// Account that the name resolves to; null if not registered
 	Address *Address `json:"address,omitempty"`
-	// True when that account is called so
+	// True if it is the primary name of that account
 	Primary bool `json:"primary"`
-	// When it was registered, in Unix seconds; null for never
+	// Time of the registration in Unix seconds; null if not registered
 	RegisteredAt *Time `json:"registered_at,omitempty"`
-	// Until when it is paid, in Unix seconds; null for nobody
+	// End of the paid period in Unix seconds; null if not registered
 	ExpiresAt *Time `json:"expires_at,omitempty"`
-	// Until when its owner can still renew it, in Unix seconds; null for nobody
+	// End of the grace period in Unix seconds; null if not registered
 	GraceUntil *Time `json:"grace_until,omitempty"`
-	// True when it has expired, and its owner can still renew it
+	// True in the grace period: the name has expired, and only its owner can renew it
 	InGrace bool `json:"in_grace"`
 	// Text records of the name, by key
 	Records map[string]string `json:"records"`
-	// Raw native units that were paid since it was registered; null for nobody
+	// Total price paid in raw native units; null if not registered
 	PricePaid *Amount `json:"price_paid,omitempty"`
-	// True when it can be registered now
+	// True if the name can be registered now
 	Available bool `json:"available"`
-	// Raw native units that a year costs now: its owner, or whoever registers it
+	// Current price of a year in raw native units, for a registration or a renewal
 	Price Amount `json:"price"`
-	// True when the chain keeps it from being registered
+	// True if the name is reserved
 	Reserved bool `json:"reserved"`
-	// The name that looks like it and is held by somebody, so that this one cannot be registered; null for none
+	// Registered name that looks like this one and blocks it; null for none
 	LookAlike *string `json:"look_alike,omitempty"`
 }
 
 // An operation: its name, and its fields.
 type Operation struct {
-	// Publish up to 1,024 bytes in the chain. They are kept in the block, not in the state.
+	// Publishes up to 1,024 bytes. They are part of the block, not of the state.
 	Memo *OperationMemo `json:"Memo,omitempty"`
-	// Let a further key sign for the account. Any one key is enough to sign: each key added can be stolen.
+	// Adds a key to the account of the sender. Each key alone can sign for the account.
 	AddKey *OperationAddKey `json:"AddKey,omitempty"`
-	// Take a key from the account. At least one must remain.
+	// Removes a key from the account of the sender. At least one key must remain.
 	RemoveKey *OperationRemoveKey `json:"RemoveKey,omitempty"`
-	// Put a new key in the place of an old one, at once.
+	// Replaces a key of the account of the sender with a new one.
 	RotateKey *OperationRotateKey `json:"RotateKey,omitempty"`
-	// Move an amount of a token to another account.
+	// Transfers an amount of a token to another account.
 	Transfer *OperationTransfer `json:"Transfer,omitempty"`
-	// Move tokens to up to 256 accounts, all or none. What one account gets of one token is summed up.
+	// Transfers tokens to up to 256 recipients, all or nothing. Equal tokens of a recipient are added up.
 	BatchTransfer *OperationBatchTransfer `json:"BatchTransfer,omitempty"`
-	// Create a token. `supply` is in raw units (1 token of 6 decimals = 1000000) and goes to the owner. Unless `mintable`, no more can ever be made.
+	// Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.
 	CreateToken *OperationCreateToken `json:"CreateToken,omitempty"`
-	// Make more of a token. Only its mint authority can; of a stablecoin, its minters.
+	// Mints a token. Mint authority only; for a stablecoin, its minters.
 	MintToken *OperationMintToken `json:"MintToken,omitempty"`
-	// Destroy some of your own tokens. The native token cannot be burned: its supply is fixed.
+	// Burns tokens of the sender. The native token cannot be burned, because its supply is fixed.
 	BurnToken *OperationBurnToken `json:"BurnToken,omitempty"`
-	// Change the metadata of a token that you created. A field left out or null stays; an empty one is cleared.
+	// Updates the metadata of a token of the sender. An omitted or null field stays; an empty one is cleared.
 	UpdateTokenMetadata *OperationUpdateTokenMetadata `json:"UpdateTokenMetadata,omitempty"`
-	// Lock the metadata of a token that you created. Nobody can ever unlock them.
+	// Locks the metadata of a token that the sender created, permanently.
 	LockTokenMetadata *OperationLockTokenMetadata `json:"LockTokenMetadata,omitempty"`
-	// Hand a role of a token that you hold to another account, or give it up for ever. Roles of a stablecoin are changed by its owner, a multi-signature account, and change 48 hours later; naming who holds the role now takes a change back.
+	// Transfers a role of a token that the sender holds, or renounces it permanently. Roles of a stablecoin are changed by its owner, a multi-signature account, and the change takes effect 48 hours later; naming the current holder cancels a pending change.
 	SetTokenAuthority *OperationSetTokenAuthority `json:"SetTokenAuthority,omitempty"`
-	// Freeze an account for a stablecoin: it can neither send, receive nor burn it. Only the freeze authority can.
+	// Freezes or unfreezes an account for a stablecoin: while frozen, it cannot send, receive or burn the token. Freeze authority only.
 	FreezeAccount *OperationFreezeAccount `json:"FreezeAccount,omitempty"`
-	// Pause a stablecoin or a bridged token: nothing of it moves, nor is any made or burned. Only the pause authority can.
+	// Pauses or resumes a stablecoin or a bridged token: while paused, it cannot be transferred, minted or burned. Pause authority only.
 	PauseToken *OperationPauseToken `json:"PauseToken,omitempty"`
-	// How much of a stablecoin a minter may make in any so many seconds: set by the issuer, its mint authority. A new minter is appointed by the owner, a multi-signature account, and begins 48 hours later. Either takes a minter away, with 0.
+	// Sets the allowance of a minter of a stablecoin per window. The issuer changes existing minters. The owner, a multi-signature account, appoints a new minter, which may mint 48 hours later. Both can remove a minter with an allowance of 0.
 	SetMinterAllowance *OperationSetMinterAllowance `json:"SetMinterAllowance,omitempty"`
-	// Say what reserves a stablecoin has, with the hash of the report. No more than that can be minted. For 35 days.
+	// Attests the reserves of a stablecoin with the hash of a report, valid for 35 days. The supply cannot be minted beyond the attested amount. Attestor only.
 	AttestReserves *OperationAttestReserves `json:"AttestReserves,omitempty"`
-	// Stake with a validator by its consensus key: a new key makes you a validator (1,000 or more), your own adds to your own stake, another delegates.
+	// Stakes with a validator by its consensus key. A new key registers a validator (at least 1,000 native units), the key of the sender adds to its own stake, and any other key delegates.
 	Stake *OperationStake `json:"Stake,omitempty"`
-	// Take stake back. It unbonds for 21 days. Without a validator named, your own stake goes first, then your delegations, the oldest first.
+	// Unstakes an amount, which unbonds for 21 days. Without a validator, the own stake of an operator is used first, then delegations, oldest first.
 	Unstake *OperationUnstake `json:"Unstake,omitempty"`
-	// Take out everything that has unbonded.
+	// Claims all stake of the sender that has unbonded.
 	ClaimUnstake map[string]json.RawMessage `json:"ClaimUnstake,omitempty"`
-	// Take out what your stake has earned, with every validator or with one; of an operator also the commission. What compounds is stake already.
+	// Claims the staking rewards of the sender, from all validators or from one; for an operator, including the commission. Compounded rewards are already stake.
 	ClaimRewards *OperationClaimRewards `json:"ClaimRewards,omitempty"`
-	// Set the part of earnings that the operator keeps, in basis points (at most 5,000). It holds from the next epoch, and can be changed again after 7 days.
+	// Sets the commission: the part of the earnings that the operator keeps, at most 5,000 basis points. It takes effect in the next epoch, and can change again after 7 days.
 	SetCommission *OperationSetCommission `json:"SetCommission,omitempty"`
-	// Leave jail when the time is over. The validator may be active again from the next epoch.
+	// Releases the validator of the sender from jail after its term. It can be active again from the next epoch.
 	Unjail map[string]json.RawMessage `json:"Unjail,omitempty"`
-	// Say who runs your validator.
+	// Sets the description of the validator of the sender.
 	SetValidatorMetadata *OperationSetValidatorMetadata `json:"SetValidatorMetadata,omitempty"`
-	// Say whether and how your validator takes delegations. The least delegation is in raw units.
+	// Sets whether the validator of the sender accepts delegations, and their terms.
 	SetPoolConfig *OperationSetPoolConfig `json:"SetPoolConfig,omitempty"`
-	// Have what your stake with a validator earns become stake at the end of each epoch, without a transaction or a fee; or have it wait for you to claim it.
+	// Sets whether the rewards of the stake of the sender with a validator become stake at the end of each epoch, without a transaction or fee. Otherwise they must be claimed.
 	SetAutoCompound *OperationSetAutoCompound `json:"SetAutoCompound,omitempty"`
-	// Move stake to another validator at once. What was moved to a validator stays there for 21 days.
+	// Moves stake to another validator without unbonding. It must stay there for 21 days.
 	Redelegate *OperationRedelegate `json:"Redelegate,omitempty"`
-	// Bring two signed consensus messages that convict a validator of signing twice. Everybody may.
+	// Submits evidence of a double sign: two conflicting consensus messages signed by one validator, which is then jailed. Anyone may send this.
 	SubmitEvidence *OperationSubmitEvidence `json:"SubmitEvidence,omitempty"`
-	// Give your validator a new consensus key. It signs from the next epoch on: change the key of the node then. The old key can still be convicted of what it signed.
+	// Changes the consensus key of the validator of the sender. The new key signs from the next epoch on; change the key of the node then. Double signs of the old key can still be punished.
 	RotateConsensusKey *OperationRotateConsensusKey `json:"RotateConsensusKey,omitempty"`
-	// Create an account that acts when `threshold` of its signers approve. Its address follows from them: it may have received money before. Signers and threshold can never be changed; the label is for readers.
+	// Creates an account that acts when `threshold` of its signers approve. Its address is derived from signers and threshold, so it can receive payments before its creation. Signers and threshold are permanent.
 	CreateMultiSig *OperationCreateMultiSig `json:"CreateMultiSig,omitempty"`
-	// As a signer, propose what a multi-signature account shall do. Your approval is counted; where it is enough, it is done at once. Without valid_until the transaction expires after 1,296,000 blocks, some 30 days.
+	// Proposes a transaction of a multi-signature account. It counts as an approval by the sender; if that is enough, the transaction is executed at once. Without valid_until, it expires after 1,296,000 blocks, about 30 days. Signers only.
 	ProposeMultiSigTx *OperationProposeMultiSigTx `json:"ProposeMultiSigTx,omitempty"`
-	// As a signer, approve a transaction of a multi-signature account by its number alone.
+	// Approves a transaction by its number, without a check of its operations. Signers only.
 	ApproveMultiSigTx *OperationApproveMultiSigTx `json:"ApproveMultiSigTx,omitempty"`
-	// As a signer, approve a transaction of a multi-signature account, and name what you approve by the hash of its operations: another transaction is refused. The approval that reaches the threshold carries it out, and its sender pays for that.
+	// Approves a transaction of a multi-signature account. A hash of the operations makes the approval fail if the transaction has different ones. The approval that reaches the threshold executes the transaction, and its sender pays the gas. Signers only.
 	ApproveMultiSigOperations *OperationApproveMultiSigOperations `json:"ApproveMultiSigOperations,omitempty"`
-	// As a signer, take back your approval of a transaction that was not carried out. The transaction stays; without any approval it counts for no signer.
+	// Revokes the approval of the sender for a pending transaction. The transaction stays; without approvals it uses no slot of a signer. Signers only.
 	RevokeMultiSigApproval *OperationRevokeMultiSigApproval `json:"RevokeMultiSigApproval,omitempty"`
-	// Name the guardians who may give your account a new key, how many must agree, and how long you can object. No guardians: recovery is switched off. A change takes effect only after the timelock that stood before. 48 to 72 hours are a good timelock.
+	// Sets the guardians that may give the account of the sender a new key, the number of approvals, and the time in which the owner can object; 48 to 72 hours are recommended. No guardians turn recovery off. A change takes effect after the previous timelock.
 	SetRecovery *OperationSetRecovery `json:"SetRecovery,omitempty"`
-	// As a guardian, begin to give an account a new key, which replaces all keys that it has. When another guardian has begun, the same with the same key approves it.
+	// Initiates a recovery: a new key that replaces all keys of the account. If a recovery with the same key is pending, the call approves it. Guardians only.
 	InitiateRecovery *OperationInitiateRecovery `json:"InitiateRecovery,omitempty"`
-	// As the owner, end the pending recovery of your account. Guardians may begin another.
+	// Cancels the pending recovery of the account of the sender. Guardians can initiate another.
 	CancelRecovery map[string]json.RawMessage `json:"CancelRecovery,omitempty"`
-	// Give an account the key of its recovery, once the timelock has run out and enough guardians have approved. Anybody may. All other keys are gone; address, nonce and balances stay.
+	// Finalizes a recovery after its timelock, if enough guardians have approved: the new key replaces all keys; address, nonce and balances stay. Anyone may send this.
 	FinalizeRecovery *OperationFinalizeRecovery `json:"FinalizeRecovery,omitempty"`
-	// Report a contract, with where the evidence is. An account counts once for a contract; levels are decided by proposals.
+	// Reports a contract with a link to evidence. Each account counts once per contract. Levels are decided by governance proposals.
 	ReportContractSafety *OperationReportContractSafety `json:"ReportContractSafety,omitempty"`
-	// Propose to change a parameter, to pay from the treasury, to rate a contract, or just a text. Who has bonded less than 1,000 native units leaves a deposit of 100.
+	// Creates a proposal: to change a parameter, to pay from the treasury, to rate a contract, or a text. A proposer with less than 1,000 native units bonded pays a deposit of 100.
 	CreateProposal *OperationCreateProposal `json:"CreateProposal,omitempty"`
-	// Vote on a proposal by its number alone, with what you had bonded when its epoch began.
+	// Votes on a proposal by its number, without a check of its content. The power is the stake bonded when the epoch of the proposal began.
 	VoteProposal *OperationVoteProposal `json:"VoteProposal,omitempty"`
-	// Vote on a proposal with what you had bonded when its epoch began, and name its content by its hash: another content is refused. A new vote replaces the one before.
+	// Votes on a proposal with the stake bonded when the epoch of the proposal began. A content hash makes the vote fail if the proposal has a different content. A new vote replaces the previous one.
 	VoteProposalContent *OperationVoteProposalContent `json:"VoteProposalContent,omitempty"`
-	// Carry out an approved proposal, after its timelock and within 14 days; a text has nothing to carry out and stays approved. What cannot be done any more makes it failed.
+	// Executes an approved proposal, after its timelock and within 14 days. A text has nothing to execute and stays approved. A proposal whose action is no longer possible becomes failed.
 	ExecuteProposal *OperationExecuteProposal `json:"ExecuteProposal,omitempty"`
-	// Take back your proposal while it is voted on. The deposit comes back if nobody has voted.
+	// Cancels a proposal of the sender during its vote. The deposit is returned only if no one has voted.
 	CancelProposal *OperationCancelProposal `json:"CancelProposal,omitempty"`
-	// Plan an upgrade of the chain: at target_height nodes stop and go on with the new version. A validator leaves a deposit of 100 native units where plans are voted on.
+	// Schedules an upgrade of the chain: at target_height, nodes stop and continue with the new version. In mode full, only a validator may send this; it pays a deposit of 100 native units, and the validators vote.
 	ScheduleUpgrade *OperationScheduleUpgrade `json:"ScheduleUpgrade,omitempty"`
-	// Take a plan back before its height: the authority alone; where plans are voted on its proposer during the vote, and any time as many validators as would approve it.
+	// Cancels a plan before its height. In mode seed-authority, the authority decides. In mode full, the proposer can cancel during the vote, and validators can at any time if those that request it reach the quorum.
 	CancelUpgrade *OperationCancelUpgrade `json:"CancelUpgrade,omitempty"`
-	// Vote on a plan as a validator by its number alone, with the stake that was behind you when it was scheduled.
+	// Votes on a plan as a validator by its number, without a check of its content. The power is the stake when the plan was scheduled.
 	VoteUpgrade *OperationVoteUpgrade `json:"VoteUpgrade,omitempty"`
-	// Vote on a plan as a validator, with the stake that was behind you when it was scheduled, and name its content by its hash: another content is refused. A new vote replaces the one before.
+	// Votes on a plan as a validator with its stake when the plan was scheduled. A content hash makes the vote fail if the plan has a different content. A new vote replaces the previous one.
 	VoteUpgradePlan *OperationVoteUpgradePlan `json:"VoteUpgradePlan,omitempty"`
-	// Make the pool of two tokens with its first liquidity, which sets the price. The liquidity can be locked for so many seconds.
+	// Creates the pool of two tokens with its first liquidity, which sets the price. The LP tokens can be locked.
 	CreatePool *OperationCreatePool `json:"CreatePool,omitempty"`
-	// Add to a pool: as much of the two amounts as fits its price, for shares of it.
+	// Adds liquidity to a pool: as much of both amounts as matches its price, in exchange for LP tokens.
 	AddLiquidity *OperationAddLiquidity `json:"AddLiquidity,omitempty"`
-	// Give up shares of a pool for what they are worth of both tokens.
+	// Removes liquidity from a pool: burns LP tokens for their share of both reserves.
 	RemoveLiquidity *OperationRemoveLiquidity `json:"RemoveLiquidity,omitempty"`
-	// Swap in the pool of two tokens. What comes out is at least `min_amount_out`, or nothing happens.
+	// Swaps two tokens in their pool. Fails if the output is below `min_amount_out`.
 	Swap *OperationSwap `json:"Swap,omitempty"`
-	// Swap through up to four pools in a row, all or nothing. What comes out goes to the recipient.
+	// Swaps through up to four pools, all or nothing, and pays the output to the recipient.
 	SwapRoute *OperationSwapRoute `json:"SwapRoute,omitempty"`
-	// Lock liquidity of yours until a time. With `lp_amount` 0, all locks of yours in this pool that end earlier are extended to that time; where there are more than 32, name those that matter with ExtendLpLock.
+	// Locks LP tokens of the sender until a time. With `lp_amount` 0, it extends all locks of the sender in this pool that end earlier, at most 32; beyond that, use ExtendLpLock.
 	LockLiquidity *OperationLockLiquidity `json:"LockLiquidity,omitempty"`
-	// Have a lock of yours end later.
+	// Extends a lock of the sender.
 	ExtendLpLock *OperationExtendLpLock `json:"ExtendLpLock,omitempty"`
-	// Give a lock of yours to another account, which gets the liquidity when it ends.
+	// Transfers a lock of the sender to another account, which receives the LP tokens when the lock ends.
 	TransferLpLock *OperationTransferLpLock `json:"TransferLpLock,omitempty"`
-	// Sell a token of yours before it has a market. You deposit the tokens for sale and those for the pool; what is raised makes a pool whose liquidity is locked, and goes back to everybody when the soft cap is missed.
+	// Creates a presale of a token before it has a market. The creator deposits the tokens for sale and for the pool. If the soft cap is reached, the raised amount funds a pool with locked liquidity and the rest goes to the creator; otherwise all contributions are refunded.
 	CreatePresale *OperationCreatePresale `json:"CreatePresale,omitempty"`
-	// Pay into a presale: all of the amount, or nothing; less than its minimum only where that is exactly what is left of the hard cap. What you get for it is told, and delivered when it is finalized.
+	// Contributes to a presale. The full amount is accepted or none; it may be below the minimum only if it is exactly the remainder of the hard cap. The response shows the tokens bought; they are delivered when the presale is finalized.
 	ContributePresale *OperationContributePresale `json:"ContributePresale,omitempty"`
-	// Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered.
+	// Finalizes a successful presale: creates the pool with locked liquidity, pays the creator, and starts the delivery of the tokens. Anyone may send this.
 	FinalizePresale *OperationFinalizePresale `json:"FinalizePresale,omitempty"`
-	// Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week, before his turn comes by itself. Anybody can ask for it; without `contributor` it is the sender.
+	// Refunds a contributor of a presale that failed, was cancelled, or was not finalized within a week, without waiting for the automatic refund. Anyone may send this.
 	RefundPresale *OperationRefundPresale `json:"RefundPresale,omitempty"`
-	// Cancel a presale of yours that has not ended and not reached its soft cap: everybody gets back what he paid.
+	// Cancels a presale of the sender before its end and its soft cap. All contributions are refunded.
 	CancelPresale *OperationCancelPresale `json:"CancelPresale,omitempty"`
-	// Claim the tokens of a finalized presale that are due to you by now.
+	// Claims the tokens of a finalized presale that are due to the sender.
 	ClaimPresale *OperationClaimPresale `json:"ClaimPresale,omitempty"`
-	// Create a collection of NFTs that you own. `max_supply` is how many can ever be minted, burned ones included; 0 is no limit. A token without a metadata_uri of its own has base_uri followed by its id.
+	// Creates an NFT collection owned by the sender. `max_supply` limits the number of tokens ever minted, including burned ones; 0 is no limit. The metadata URI of a token defaults to base_uri followed by its number.
 	CreateNftCollection *OperationCreateNftCollection `json:"CreateNftCollection,omitempty"`
-	// Mint a token of a collection of yours. Its metadata can never change; an empty metadata_uri is base_uri and id.
+	// Mints a token in a collection of the sender. Its metadata URI is permanent; if empty, it is base_uri followed by the number.
 	MintNft *OperationMintNft `json:"MintNft,omitempty"`
-	// Move a token to another account: as its owner, or as one whom the owner approved.
+	// Transfers a token to another account. Allowed for the owner, its operators and the approved account.
 	TransferNft *OperationTransferNft `json:"TransferNft,omitempty"`
-	// Destroy a token of yours. Its id never comes back.
+	// Burns a token of the sender. Its number is never reused.
 	BurnNft *OperationBurnNft `json:"BurnNft,omitempty"`
-	// Let an account move a token of yours until it is moved, or, without a token_id, all your tokens of the collection until you take it back.
+	// Approves an account to transfer one token of the sender until its next transfer, or, without a token_id, all tokens of the sender in a collection until revoked.
 	ApproveNft *OperationApproveNft `json:"ApproveNft,omitempty"`
-	// Change what a collection of yours says of itself, or hand it to another owner. A field left out or null stays; an empty one is cleared. A locked collection can only be handed on.
+	// Changes the texts of a collection of the sender, or transfers the collection to a new owner. An omitted or null field stays; an empty one is cleared. A locked collection can only be transferred.
 	UpdateNftCollection *OperationUpdateNftCollection `json:"UpdateNftCollection,omitempty"`
-	// Lock a collection of yours: no token is ever minted again, and what it says of itself stays. Nobody can undo it.
+	// Locks a collection of the sender permanently: it can mint no more tokens, and its texts cannot change.
 	LockNftCollection *OperationLockNftCollection `json:"LockNftCollection,omitempty"`
-	// Create a collection of token types that you own. A type without a metadata_uri of its own has base_uri followed by its id.
+	// Creates a collection of token types, owned by the sender. The metadata URI of a type defaults to base_uri followed by its number.
 	CreateMultiTokenCollection *OperationCreateMultiTokenCollection `json:"CreateMultiTokenCollection,omitempty"`
-	// Define a type of tokens in a collection of yours. `max_supply` bounds how many there are at a time; 0 is no limit. Of a type that is not fungible one is moved at a time.
+	// Defines a token type in a collection of the sender. `max_supply` limits the supply at any time; 0 is no limit. A non-fungible type is transferred one unit at a time.
 	DefineTokenType *OperationDefineTokenType `json:"DefineTokenType,omitempty"`
-	// Mint some of a type of a collection of yours.
+	// Mints units of a type in a collection of the sender.
 	MintMultiToken *OperationMintMultiToken `json:"MintMultiToken,omitempty"`
-	// Mint 1 to 256 times in a collection of yours, all or none.
+	// Mints 1 to 256 entries in a collection of the sender, all or nothing.
 	BatchMintMultiToken *OperationBatchMintMultiToken `json:"BatchMintMultiToken,omitempty"`
-	// Move some of a type to another account.
+	// Transfers units of a type to another account.
 	TransferMultiToken *OperationTransferMultiToken `json:"TransferMultiToken,omitempty"`
-	// Move 1 to 256 times in one collection, all or none. What is asked of a type in all must be there at first.
+	// Transfers 1 to 256 entries, all or nothing. The balance of the sender must cover the total of each type.
 	BatchTransferMultiToken *OperationBatchTransferMultiToken `json:"BatchTransferMultiToken,omitempty"`
-	// Destroy some of your own tokens of a type.
+	// Burns units of a type from the balance of the sender.
 	BurnMultiToken *OperationBurnMultiToken `json:"BurnMultiToken,omitempty"`
-	// Let an account move all that you hold in a collection, now and later, or no longer.
+	// Approves or removes an operator, which may transfer all units of the sender in a collection.
 	SetMultiTokenOperator *OperationSetMultiTokenOperator `json:"SetMultiTokenOperator,omitempty"`
-	// Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` USDC:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound.
+	// Creates a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together while rewards last. `reward_source` is either a first deposit of the reward token, such as USDC:5000000, or the only account that may fund the pool, in which case the staked token is the reward token. Each stake is locked for `lock_period` seconds. `capacity` and `per_user_cap` limit the stake; 0 is no limit.
 	CreateStakingPool *OperationCreateStakingPool `json:"CreateStakingPool,omitempty"`
-	// Stake some of the token of a pool. It earns from now on, and is locked as long as the pool says.
+	// Stakes an amount in a pool. It earns rewards from now on, and is locked for the lock period of the pool.
 	StakeToPool *OperationStakeToPool `json:"StakeToPool,omitempty"`
-	// Take back what you staked in a pool, the oldest unlocked deposits first. What you earned stays to be claimed.
+	// Unstakes an amount from a pool, oldest deposits first. Earned rewards stay claimable.
 	UnstakeFromPool *OperationUnstakeFromPool `json:"UnstakeFromPool,omitempty"`
-	// Claim all that you earned in a pool, also in a closed one.
+	// Claims all rewards of the sender in a pool, open or closed.
 	ClaimPoolRewards *OperationClaimPoolRewards `json:"ClaimPoolRewards,omitempty"`
-	// Pay rewards into a pool. Where the pool has a funder, nobody else can; else it is a gift: what is left at the end goes to the creator.
+	// Adds rewards to a pool. If the pool has a funder, only it may send this; otherwise anyone may, and the creator gets the remainder when the pool is closed.
 	FundStakingPool *OperationFundStakingPool `json:"FundStakingPool,omitempty"`
-	// Close a pool of yours in which nobody has anything staked. What is not owed to former stakers goes back to who funded it; they can still claim.
+	// Closes a pool of the sender in which nothing is staked. The rewards that are not owed to former stakers are returned to the funder, or to the creator if there is none. Former stakers can still claim.
 	CloseStakingPool *OperationCloseStakingPool `json:"CloseStakingPool,omitempty"`
-	// Write a hash down for good, under a key of a namespace. The first who anchors in a namespace owns it; nobody else can anchor there.
+	// Anchors a hash permanently under a key of a namespace. The first account that anchors in a namespace becomes its owner; only the owner can anchor there.
 	Anchor *OperationAnchor `json:"Anchor,omitempty"`
-	// Give a namespace of yours to another account: from then on it anchors there. What is anchored stays.
+	// Transfers a namespace of the sender to another account, which can then anchor in it. Existing anchors stay.
 	TransferNamespace *OperationTransferNamespace `json:"TransferNamespace,omitempty"`
-	// Rent a name that is free for a year, or renew one of yours for another. The first name of an account becomes what it is called. With the salt of a commitment that is five blocks old it wins against who registers the name in the same block without one.
+	// Registers a free name for a year, or renews a name of the sender for another year. The first name of an account becomes its primary name. The salt of a commitment of at least five blocks takes precedence over registrations in the same block without one.
 	RegisterName *OperationRegisterName `json:"RegisterName,omitempty"`
-	// Commit to a name without showing it: Blake3 of name, sender and a salt. Five blocks later RegisterName with the salt wins the name against everybody who registers it in the same block without a commitment.
+	// Commits to a name without revealing it: Blake3 of name, sender and a salt. From five blocks later, RegisterName with the salt takes precedence over registrations in the same block without a commitment.
 	CommitName *OperationCommitName `json:"CommitName,omitempty"`
-	// Give a name of yours to another account. It stands for that account then; its text records are gone, and nobody is called so until he says so.
+	// Transfers a name of the sender to another account. The name then resolves to that account; its text records are deleted, and it is no longer a primary name.
 	TransferName *OperationTransferName `json:"TransferName,omitempty"`
-	// Say something of a name. `address` is the account that it stands for; empty is the owner. `primary` is said by that account: true, and it is called so; false, and it is no more. Every other key is a text of the owner, like url or email; empty takes it away.
+	// Sets a record of a name. `address` is the account that the name resolves to; an empty value means the owner. `primary` is set by that account: true makes the name its primary name, false removes it. Any other key, such as url or email, is a text record of the owner; an empty value removes it.
 	SetNameRecord *OperationSetNameRecord `json:"SetNameRecord,omitempty"`
-	// Receive what was locked on another chain, with the signatures of enough attesters. Each log of a transaction counts once, for ever. Above a limit it comes a day later.
+	// Credits tokens that were locked on another chain, given the signatures of enough attesters. Each log of a transaction is credited at most once. Above a limit of the token, the credit is delayed by 24 hours.
 	BridgeDeposit *OperationBridgeDeposit `json:"BridgeDeposit,omitempty"`
-	// Burn tokens here to have them released on the other chain. Fees, of the same token, go to the treasury and to the attester that submits the release. A withdrawal that is not released within 7 days can be refunded.
+	// Burns tokens for a release on the other chain. Fees are charged in the same token, for the treasury and for the attester that submits the release. If it is not released within 7 days, the foundation can refund it a day later.
 	BridgeWithdraw *OperationBridgeWithdraw `json:"BridgeWithdraw,omitempty"`
-	// Map a bridged token to the contract on another chain whose units it stands for, one to one and for good. Foundation only.
+	// Maps a bridged token permanently to the contract on another chain that it represents. Foundation only.
 	RegisterBridgeMapping *OperationRegisterBridgeMapping `json:"RegisterBridgeMapping,omitempty"`
-	// Say as an attester of the current set what a log of another chain deposits. What one says later replaces what he said before. With enough that say the same, it is received.
+	// Reports, as an attester of the current set, the deposit in a log of another chain. A later report replaces an earlier one. The deposit is received once enough reports agree.
 	BridgeObserve *OperationBridgeObserve `json:"BridgeObserve,omitempty"`
-	// Sign as an attester of the current set that a withdrawal may be released; with enough signatures it is attested, and they are the proof for the other chain. When others were appointed since, they can sign for it anew. With release_tx: say that it was released.
+	// Signs, as an attester of the current set, that a withdrawal may be released. Enough signatures are the proof for the other chain. After a change of the set, the new attesters can sign again. With release_tx, it confirms that the withdrawal was released.
 	BridgeAttestWithdrawal *OperationBridgeAttestWithdrawal `json:"BridgeAttestWithdrawal,omitempty"`
-	// Appoint the attesters: 3 to 32 keys, and how many must sign, more than two thirds. Proofs of the set before hold for another 24 hours. Foundation only.
+	// Appoints the attesters: 3 to 32 keys and a threshold above two thirds. Proofs of the previous set stay valid for 24 hours. Foundation only.
 	SetAttesterSet *OperationSetAttesterSet `json:"SetAttesterSet,omitempty"`
-	// Set the limits above which receives of a token wait a day, whether it is paused, and what withdrawals cost. Foundation only.
+	// Sets the limits above which receives of a token are delayed, pauses or resumes the token, and sets its withdrawal fees. Foundation only.
 	SetBridgeLimits *OperationSetBridgeLimits `json:"SetBridgeLimits,omitempty"`
-	// Take back a receive that waits, because what it says is false. The log that it names stays used for ever. Foundation only.
+	// Cancels a delayed receive of a false deposit. Its log can never be received again. Foundation only.
 	CancelPendingReceive *OperationCancelPendingReceive `json:"CancelPendingReceive,omitempty"`
-	// Give back what was burned for a withdrawal that was not released in time: a day after the signatures for it expire. The fee for its release comes back too; that of the treasury does not. Foundation only, after a look at whether it was released after all.
+	// Refunds a withdrawal that was not released, from 24 hours after its signatures expire. The release fee is returned; the treasury fee is not. Foundation only, after it has checked that the tokens were not released.
 	RefundWithdrawal *OperationRefundWithdrawal `json:"RefundWithdrawal,omitempty"`
-	// Open a lane: let a token of this chain be locked for another Trellis chain, which has mapped a token to it; or close it, in both directions. Foundation only.
+	// Opens or closes a channel: while it is open, a token of this chain can be locked for another Trellis chain that has mapped a token to it, and unlocked again. Foundation only.
 	SetBridgeLane *OperationSetBridgeLane `json:"SetBridgeLane,omitempty"`
-	// Lock tokens of this chain for an account of another Trellis chain, where they come once its attesters have seen it. They come back when they are withdrawn there.
+	// Locks tokens of this chain for an account of another Trellis chain, which credits them once its attesters report the lock. A withdrawal there unlocks them.
 	BridgeLock *OperationBridgeLock `json:"BridgeLock,omitempty"`
-	// Pay out here what was burned on another Trellis chain, with the signatures that its chain_getBridgeWithdrawal shows. Each withdrawal counts once, for ever, and only while its signatures hold. Anybody may bring them.
+	// Pays out tokens that were burned on another Trellis chain, given the signatures from its chain_getBridgeWithdrawal. Each withdrawal is paid at most once, and only until its signatures expire. Anyone may send this.
 	BridgeUnlock *OperationBridgeUnlock `json:"BridgeUnlock,omitempty"`
-	// Carry out the plan that a sentence became: its operations in order, as the sender, all or none. Nodes plan; what is signed is the plan.
+	// Executes the plan of a sentence as the sender: its operations in order, all or none. The node plans; the sender signs the plan.
 	SubmitIntent *OperationSubmitIntent `json:"SubmitIntent,omitempty"`
-	// Register a program under a name of its own, or a higher version of a program of yours. What is registered never changes. It is read and typed whole: what cannot run is refused here, with where and why.
+	// Registers a program under a unique name, or a higher version of a program of the sender. A registered version never changes. The whole program is parsed and type-checked; an invalid one is rejected with the path and the reason.
 	RegisterProgram *OperationRegisterProgram `json:"RegisterProgram,omitempty"`
-	// Run a version of a program as yourself by its number alone: all of its steps, or nothing.
+	// Runs a version of a program as the sender, all steps or nothing, without a check of its text.
 	ExecuteProgram *OperationExecuteProgram `json:"ExecuteProgram,omitempty"`
-	// Run a version of a program as yourself, and name its text by its hash: another text is refused. All of its steps, or nothing. It can do with what is yours whatever its text says: read it, or simulate it, before you sign.
+	// Runs a version of a program as the sender, all steps or nothing. A hash of the text makes the run fail if the program has a different one. The program has full authority over the account: read or simulate it before signing.
 	RunProgram *OperationRunProgram `json:"RunProgram,omitempty"`
-	// As the owner of a program, take all versions of it so far out of use: nobody can run them any more. A higher version can be registered afterwards.
+	// Deprecates all existing versions of a program, so that they can no longer be run. The owner can register a higher version afterwards. Program owner only.
 	DeprecateProgram *OperationDeprecateProgram `json:"DeprecateProgram,omitempty"`
-	// Create a DAO: an account that does what the holders of a token decide, and holds what it is sent. Every setting may be left out.
+	// Creates a DAO: an account with a treasury that acts by votes of token holders. All settings are optional.
 	CreateDao *OperationCreateDao `json:"CreateDao,omitempty"`
-	// Propose what a DAO shall do. Who holds less of its token than its threshold may not, and may be cancelled by anybody once he holds less. What is proposed can never be changed.
+	// Proposes an action of a DAO. The proposer must hold the threshold of the token; if its balance falls below it during the vote, anyone may cancel the proposal. A proposal cannot be changed.
 	DaoPropose *OperationDaoPropose `json:"DaoPropose,omitempty"`
-	// Vote on a proposal of a DAO by its number alone, with what you held of its token when the vote was about to begin.
+	// Votes on a proposal of a DAO by its number, without a check of its content. The weight is the token balance at the snapshot.
 	DaoVote *OperationDaoVote `json:"DaoVote,omitempty"`
-	// Vote on a proposal of a DAO with what you held of its token when the vote was about to begin, and name its content by its hash: another content is refused. A vote cannot be changed.
+	// Votes on a proposal of a DAO. The weight is the token balance at the snapshot. A content hash makes the vote fail if the proposal has a different content. A vote cannot be changed.
 	DaoVoteContent *OperationDaoVoteContent `json:"DaoVoteContent,omitempty"`
-	// Carry out a proposal of a DAO that has passed, after its timelock and within its window. Anybody may; whoever does pays for the gas. If an operation is refused, nothing happens, and it can be tried again. Where the votes are not counted yet, they are, and a timelock begins.
+	// Executes a passed proposal of a DAO, after its timelock and within its execution window. Anyone may send this and pays the gas. If an operation fails, nothing is changed and the execution can be retried. Votes that are not counted yet are counted first, which starts the timelock.
 	DaoExecute *OperationDaoExecute `json:"DaoExecute,omitempty"`
-	// Cancel a proposal of a DAO: yours until its vote is over; until then also one whose proposer holds less than the threshold; and as its guardian every one that is not executed.
+	// Cancels a proposal of a DAO. The proposer may cancel it until its vote ends, anyone may do so if the proposer no longer holds the threshold, and the guardian may until it is executed.
 	DaoCancel *OperationDaoCancel `json:"DaoCancel,omitempty"`
-	// Give tokens to the treasury of a DAO. A transfer to its address does the same, but does not ask whether it is one.
+	// Deposits tokens into the treasury of a DAO. A transfer to its address has the same effect, but does not check that the address is a DAO.
 	DaoDeposit *OperationDaoDeposit `json:"DaoDeposit,omitempty"`
-	// Sell an amount of a token for at least so much of another, to the market maker that matches it first. The amount is in escrow until then; at the deadline it comes back.
+	// Creates an order to sell an amount of a token for at least an amount of another, filled by the first market maker that matches it. The sold amount is escrowed and returned at the deadline.
 	CreateSettleOrder *OperationCreateSettleOrder `json:"CreateSettleOrder,omitempty"`
-	// As a market maker, give an amount for an order, for good: it is in escrow at once, and changes hands in the next block at the latest. There is no last look.
+	// Fills an order as a market maker. The match is binding: the amount is escrowed at once, and both amounts are exchanged in the next block at the latest. There is no last look.
 	MatchSettleOrder *OperationMatchSettleOrder `json:"MatchSettleOrder,omitempty"`
-	// Have a matched order change hands now. Anybody can; without it, the end of the next block does.
+	// Settles a matched order now. Anyone may send this; otherwise the end of the next block settles it.
 	SettleOrder *OperationSettleOrder `json:"SettleOrder,omitempty"`
-	// Become a market maker of a tier with a bond of native units: 100,000 for tier 1, 25,000 for tier 2, 5,000 for tier 3. Again, to change tier or name, or to add to the bond.
+	// Registers the sender as a market maker of a tier with a bond in native units: 100,000 for tier 1, 25,000 for tier 2, 5,000 for tier 3. A repeated call changes the tier or name, or adds to the bond.
 	RegisterMarketMaker *OperationRegisterMarketMaker `json:"RegisterMarketMaker,omitempty"`
-	// Take an order of yours back that no maker has matched: what you sell leaves the escrow.
+	// Cancels an unmatched order of the sender and returns the escrowed amount.
 	CancelSettleOrder *OperationCancelSettleOrder `json:"CancelSettleOrder,omitempty"`
-	// Cease to be a market maker. The first time you give up, and match no more orders; 21 days later, the second time, the bond comes back.
+	// Retires the sender as a market maker: the first call stops it from matching orders; a second call, at least 21 days later, returns the bond.
 	WithdrawMarketMakerBond map[string]json.RawMessage `json:"WithdrawMarketMakerBond,omitempty"`
-	// Make your passport: a gamertag that nobody else has in any case, a picture, a few words. It is yours for good.
+	// Creates the passport of the sender: a gamertag that is unique in any letter case, a picture and a bio. It cannot be transferred.
 	CreatePassport *OperationCreatePassport `json:"CreatePassport,omitempty"`
-	// Change your passport. What is left out or null stays; an empty text is cleared. A gamertag changes once in 30 days, and the one before is kept for you as long.
+	// Updates the passport of the sender. An omitted or null field stays; an empty text is cleared. The gamertag can change once in 30 days, and the previous one stays reserved for as long.
 	UpdatePassport *OperationUpdatePassport `json:"UpdatePassport,omitempty"`
-	// Register a game under an id of its own. Its authority alone writes its profiles, for good.
+	// Registers a game under a unique id. Only its authority can write profiles; this is permanent.
 	RegisterGame *OperationRegisterGame `json:"RegisterGame,omitempty"`
-	// Write what a player did in a game of yours: his score and numbers as they are now, and achievements that he has reached. Up to a thousand points a game and epoch count as experience.
+	// Updates the profile of a player in a game whose authority is the sender: current score, numbers and new achievements. At most 1,000 points a game and epoch count as experience.
 	UpdateGameProfile *OperationUpdateGameProfile `json:"UpdateGameProfile,omitempty"`
-	// Say whether your profile in a game is shown. Of a hidden one, answers tell that it is there; what blocks say of it can still be read in them.
+	// Shows or hides the profile of the sender in a game. For a hidden profile, responses only show its existence; the data in past blocks stays public.
 	SetGameVisibility *OperationSetGameVisibility `json:"SetGameVisibility,omitempty"`
-	// Carry an Ethereum transaction, signed by an Ethereum key: a payment, or a transfer or approval of a token. Wallets send it by eth_sendRawTransaction.
+	// Executes an Ethereum transaction signed by an Ethereum key: a payment, or a call of a token or collection contract. Wallets send it with eth_sendRawTransaction.
 	EvmTransaction *OperationEvmTransaction `json:"EvmTransaction,omitempty"`
 }
 
-// Let a further key sign for the account. Any one key is enough to sign: each key added can be stolen.
+// Adds a key to the account of the sender. Each key alone can sign for the account.
 type OperationAddKey struct {
-	// Signature scheme of the key, by its name; the number is accepted too
+	// Signature scheme of the key, by name or number
 	KeyType json.RawMessage `json:"key_type"`
-	// Public key in hex: 64 characters (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40 that are known of a secp256k1 key
+	// Public key in hex: 64 digits (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40-digit address of a secp256k1 key
 	PublicKey string `json:"public_key"`
-	// Signature by the new key in hex, which shows that its owner wants it here: of Blake3("pop/v1", chain id, account, public key)
+	// Proof of possession in hex: signature by the new key of Blake3("pop/v1", chain id, account, public key)
 	ProofOfPossession string `json:"proof_of_possession"`
 }
 
-// Add to a pool: as much of the two amounts as fits its price, for shares of it.
+// Adds liquidity to a pool: as much of both amounts as matches its price, in exchange for LP tokens.
 type OperationAddLiquidity struct {
-	// First token: its symbol in any case, or 0x and its mint
+	// First token: symbol in any letter case, or mint address with 0x
 	TokenA string `json:"token_a"`
-	// Second token: its symbol in any case, or 0x and its mint
+	// Second token: symbol in any letter case, or mint address with 0x
 	TokenB string `json:"token_b"`
-	// Most raw units of the first token to put in
+	// Maximum amount of the first token to deposit, in raw units
 	AmountA Amount `json:"amount_a"`
-	// Most raw units of the second token to put in
+	// Maximum amount of the second token to deposit, in raw units
 	AmountB Amount `json:"amount_b"`
-	// Least raw units of shares to accept, else nothing happens
+	// Minimum LP tokens to receive, in raw units; the operation fails below it
 	MinLpTokens Amount `json:"min_lp_tokens"`
 }
 
-// Write a hash down for good, under a key of a namespace. The first who anchors in a namespace owns it; nobody else can anchor there.
+// Anchors a hash permanently under a key of a namespace. The first account that anchors in a namespace becomes its owner; only the owner can anchor there.
 type OperationAnchor struct {
-	// Namespace, 1 to 64 characters of a to z, 0 to 9, dot, underscore and dash; yours, or without an owner until now
+	// Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; owned by the sender, or not owned yet
 	Namespace string `json:"namespace"`
-	// Name of the hash within its namespace; a name is used once
+	// Name of the hash in its namespace, 1 to 128 bytes; can be used only once
 	Key string `json:"key"`
-	// The hash that is anchored, of whatever function its writer took; never zero
+	// Anchored hash, 32 bytes of any hash function; never zero
 	ValueHash string `json:"value_hash"`
-	// Where what was hashed can be had; the chain does not look there
+	// Link to the hashed document, which the chain does not read; null if none
 	Uri *string `json:"uri,omitempty"`
 }
 
-// As a signer, approve a transaction of a multi-signature account, and name what you approve by the hash of its operations: another transaction is refused. The approval that reaches the threshold carries it out, and its sender pays for that.
+// Approves a transaction of a multi-signature account. A hash of the operations makes the approval fail if the transaction has different ones. The approval that reaches the threshold executes the transaction, and its sender pays the gas. Signers only.
 type OperationApproveMultiSigOperations struct {
 	// Address of the multi-signature account
 	Account Address `json:"account"`
-	// Number of the transaction within the account, from 0
+	// Number of the transaction within the account, counted from 0
 	TxId int64 `json:"tx_id"`
-	// Hash of the operations that you approve, as chain_getMultiSigTx tells it; any when left out
+	// Hash of the approved operations, as returned by chain_getMultiSigTx; null to skip the check
 	OperationsHash *Hex32 `json:"operations_hash,omitempty"`
 }
 
-// As a signer, approve a transaction of a multi-signature account by its number alone.
+// Approves a transaction by its number, without a check of its operations. Signers only.
 type OperationApproveMultiSigTx struct {
 	// Address of the multi-signature account
 	Account Address `json:"account"`
-	// Number of the transaction within the account, from 0
+	// Number of the transaction within the account, counted from 0
 	TxId int64 `json:"tx_id"`
 }
 
-// Let an account move a token of yours until it is moved, or, without a token_id, all your tokens of the collection until you take it back.
+// Approves an account to transfer one token of the sender until its next transfer, or, without a token_id, all tokens of the sender in a collection until revoked.
 type OperationApproveNft struct {
 	// Address of the collection
 	Collection Mint `json:"collection"`
-	// Number of the token within its collection; all tokens of yours there when left out
+	// Number of the token in its collection; null for all tokens of the sender
 	TokenId *U128 `json:"token_id,omitempty"`
-	// Account that may move them
+	// Account that may transfer them
 	Operator Address `json:"operator"`
-	// True to let it, false to let it no more
+	// True to grant the approval, false to revoke it
 	Approved bool `json:"approved"`
 }
 
-// Say what reserves a stablecoin has, with the hash of the report. No more than that can be minted. For 35 days.
+// Attests the reserves of a stablecoin with the hash of a report, valid for 35 days. The supply cannot be minted beyond the attested amount. Attestor only.
 type OperationAttestReserves struct {
 	// Mint address of the stablecoin
 	Mint Mint `json:"mint"`
-	// Raw units that the reserves cover
+	// Amount covered by the reserves in raw units
 	Reserves Amount `json:"reserves"`
-	// Hash of the report about them, 32 bytes
+	// Hash of the reserve report, 32 bytes
 	ReportHash Hex32 `json:"report_hash"`
 }
 
-// Mint 1 to 256 times in a collection of yours, all or none.
+// Mints 1 to 256 entries in a collection of the sender, all or nothing.
 type OperationBatchMintMultiToken struct {
-	// Address of a collection of yours
+	// Address of a collection that the sender owns
 	Collection Mint `json:"collection"`
-	// Who gets how many of what, 1 to 256 entries
+	// Entries of type, recipient and amount, 1 to 256
 	Mints json.RawMessage `json:"mints"`
 }
 
 type OperationBatchMintMultiTokenMints1Item struct {
 	// Number of the type within the collection
 	TypeId U64 `json:"type_id"`
-	// Account that gets them
+	// Account that receives the units
 	Recipient Address `json:"recipient"`
-	// How many to make, above zero
+	// Number of units to mint, above zero
 	Amount U128 `json:"amount"`
 }
 
-// Move tokens to up to 256 accounts, all or none. What one account gets of one token is summed up.
+// Transfers tokens to up to 256 recipients, all or nothing. Equal tokens of a recipient are added up.
 type OperationBatchTransfer struct {
-	// Who gets what: 1 to 256 entries
+	// Transfers: 1 to 256 entries of recipient, token and amount
 	Transfers []OperationBatchTransferTransfersItem `json:"transfers"`
 }
 
-// Move 1 to 256 times in one collection, all or none. What is asked of a type in all must be there at first.
+// Transfers 1 to 256 entries, all or nothing. The balance of the sender must cover the total of each type.
 type OperationBatchTransferMultiToken struct {
 	// Address of the collection
 	Collection Mint `json:"collection"`
-	// Who gets how many of what, 1 to 256 entries
+	// Entries of type, recipient and amount, 1 to 256
 	Transfers json.RawMessage `json:"transfers"`
 }
 
 type OperationBatchTransferMultiTokenTransfers1Item struct {
 	// Number of the type within the collection
 	TypeId U64 `json:"type_id"`
-	// Account that is to have them
+	// Recipient of the units
 	To Address `json:"to"`
-	// How many to move, above zero
+	// Number of units to transfer, above zero
 	Amount U128 `json:"amount"`
 }
 
 type OperationBatchTransferTransfersItem struct {
-	// Account that gets the tokens
+	// Recipient of the tokens
 	To Address `json:"to"`
-	// Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+	// Token: symbol in any case, or mint address as 0x and 64 hex digits
 	TokenSymbol string `json:"token_symbol"`
-	// Raw units to move, above zero
+	// Amount in raw units, above zero
 	Amount Amount `json:"amount"`
 }
 
-// Sign as an attester of the current set that a withdrawal may be released; with enough signatures it is attested, and they are the proof for the other chain. When others were appointed since, they can sign for it anew. With release_tx: say that it was released.
+// Signs, as an attester of the current set, that a withdrawal may be released. Enough signatures are the proof for the other chain. After a change of the set, the new attesters can sign again. With release_tx, it confirms that the withdrawal was released.
 type OperationBridgeAttestWithdrawal struct {
-	// Number of the withdrawal, from 1 on
+	// Number of the withdrawal, counted from 1
 	WithdrawalId int64 `json:"withdrawal_id"`
 	// Ed25519 signature of the attester over the digest of the withdrawal, or of its release
 	Signature string `json:"signature"`
-	// Transaction on the other chain that released it; left out to sign for the release
+	// Release transaction on the other chain; null to sign for the release
 	ReleaseTx *string `json:"release_tx,omitempty"`
 }
 
-// Receive what was locked on another chain, with the signatures of enough attesters. Each log of a transaction counts once, for ever. Above a limit it comes a day later.
+// Credits tokens that were locked on another chain, given the signatures of enough attesters. Each log of a transaction is credited at most once. Above a limit of the token, the credit is delayed by 24 hours.
 type OperationBridgeDeposit struct {
-	// The other chain, by its lowercase name, such as ethereum
+	// Lower-case name of the other chain, such as ethereum
 	Chain string `json:"chain"`
-	// Hash of the transaction on the other chain, as that chain writes it
+	// Transaction hash on the other chain, in its notation
 	TxHash string `json:"tx_hash"`
-	// Which log of the transaction it is; 0 for the first
+	// Index of the log in the transaction, counted from 0
 	LogIndex *int64 `json:"log_index,omitempty"`
-	// Symbol of the token here, or 0x and its mint
+	// Symbol of the token on this chain, or its mint address as 0x and 64 hex digits
 	Symbol string `json:"symbol"`
-	// Raw units of the other chain that were locked there
+	// Amount locked on the other chain, in raw units there
 	Amount Amount `json:"amount"`
-	// Account here that gets the tokens
+	// Recipient account on this chain
 	Recipient Address `json:"recipient"`
-	// Signatures of attesters: hex of borsh {set_index u32, sigs [{index u8, signature}]}, or that as JSON; without one only where the network believes all
+	// Signatures of attesters: the hex of borsh {set_index u32, sigs [{index u8, signature}]}, or the same as JSON; null only on test networks that accept deposits without a proof
 	Proof json.RawMessage `json:"proof,omitempty"`
 }
 
 type OperationBridgeDepositProof2 struct {
-	// Number of the set that signed
+	// Number of the attester set that signed
 	SetIndex int64 `json:"set_index"`
-	// Signatures, sorted by the places of those who made them, none twice
+	// Signatures, sorted by attester index, at most one each
 	Sigs []OperationBridgeDepositProof2SigsItem `json:"sigs"`
 }
 
 type OperationBridgeDepositProof2SigsItem struct {
-	// Place of the attester in its set, from 0 on
+	// Index of the attester in its set, counted from 0
 	Index int64 `json:"index"`
 	// Ed25519 signature over the digest
 	Signature string `json:"signature"`
 }
 
-// Lock tokens of this chain for an account of another Trellis chain, where they come once its attesters have seen it. They come back when they are withdrawn there.
+// Locks tokens of this chain for an account of another Trellis chain, which credits them once its attesters report the lock. A withdrawal there unlocks them.
 type OperationBridgeLock struct {
 	// Mint address of the token on this chain
 	TokenMint Mint `json:"token_mint"`
-	// Raw units to lock
+	// Amount to lock in raw units
 	Amount Amount `json:"amount"`
-	// The other Trellis chain, as trellis- and its chain id
+	// Name of the other Trellis chain: trellis- and its chain id
 	Chain string `json:"chain"`
-	// Account of the other chain that gets them, as 0x and 64 hex characters
+	// Recipient account on the other chain, as 0x and 64 hex digits
 	Recipient string `json:"recipient"`
 }
 
-// Say as an attester of the current set what a log of another chain deposits. What one says later replaces what he said before. With enough that say the same, it is received.
+// Reports, as an attester of the current set, the deposit in a log of another chain. A later report replaces an earlier one. The deposit is received once enough reports agree.
 type OperationBridgeObserve struct {
-	// The other chain, by its lowercase name, such as ethereum
+	// Lower-case name of the other chain, such as ethereum
 	Chain string `json:"chain"`
-	// Hash of the transaction on the other chain, as that chain writes it
+	// Transaction hash on the other chain, in its notation
 	TxHash string `json:"tx_hash"`
-	// Which log of the transaction it is; 0 for the first
+	// Index of the log in the transaction, counted from 0
 	LogIndex *int64 `json:"log_index,omitempty"`
-	// Symbol of the token here, or 0x and its mint
+	// Symbol of the token on this chain, or its mint address as 0x and 64 hex digits
 	Symbol string `json:"symbol"`
-	// Raw units of the other chain that were locked there
+	// Amount locked on the other chain, in raw units there
 	Amount Amount `json:"amount"`
-	// Account here that gets the tokens
+	// Recipient account on this chain
 	Recipient Address `json:"recipient"`
 	// Ed25519 signature of the attester over the digest of the deposit
 	Signature string `json:"signature"`
 }
 
-// Pay out here what was burned on another Trellis chain, with the signatures that its chain_getBridgeWithdrawal shows. Each withdrawal counts once, for ever, and only while its signatures hold. Anybody may bring them.
+// Pays out tokens that were burned on another Trellis chain, given the signatures from its chain_getBridgeWithdrawal. Each withdrawal is paid at most once, and only until its signatures expire. Anyone may send this.
 type OperationBridgeUnlock struct {
-	// The other Trellis chain, as trellis- and its chain id
+	// Name of the other Trellis chain: trellis- and its chain id
 	Chain string `json:"chain"`
-	// Number of the withdrawal, from 1 on
+	// Number of the withdrawal, counted from 1
 	WithdrawalId int64 `json:"withdrawal_id"`
 	// Mint address of the token on this chain
 	Mint Mint `json:"mint"`
-	// Raw units here, as the withdrawal says
+	// Amount of the withdrawal in raw units of this chain
 	Amount Amount `json:"amount"`
-	// Account here that gets them, written as the withdrawal has it
+	// Recipient account on this chain, written as in the withdrawal
 	Destination string `json:"destination"`
-	// Until when the signatures hold, as the withdrawal says
+	// Expiry of the signatures in Unix seconds, as in the withdrawal
 	ExpiresAt Time `json:"expires_at"`
-	// Signatures of attesters of this chain, sorted by their places here
+	// Signatures of attesters of this chain, sorted by their index here
 	Proof json.RawMessage `json:"proof"`
 }
 
 type OperationBridgeUnlockProof2 struct {
-	// Number of the set that signed
+	// Number of the attester set that signed
 	SetIndex int64 `json:"set_index"`
-	// Signatures, sorted by the places of those who made them, none twice
+	// Signatures, sorted by attester index, at most one each
 	Sigs []OperationBridgeUnlockProof2SigsItem `json:"sigs"`
 }
 
 type OperationBridgeUnlockProof2SigsItem struct {
-	// Place of the attester in its set, from 0 on
+	// Index of the attester in its set, counted from 0
 	Index int64 `json:"index"`
 	// Ed25519 signature over the digest
 	Signature string `json:"signature"`
 }
 
-// Burn tokens here to have them released on the other chain. Fees, of the same token, go to the treasury and to the attester that submits the release. A withdrawal that is not released within 7 days can be refunded.
+// Burns tokens for a release on the other chain. Fees are charged in the same token, for the treasury and for the attester that submits the release. If it is not released within 7 days, the foundation can refund it a day later.
 type OperationBridgeWithdraw struct {
 	// Mint address of the token to withdraw
 	TokenMint Mint `json:"token_mint"`
-	// Raw units to release on the other chain; fees come on top
+	// Amount to release, in raw units of this chain; fees come on top
 	Amount Amount `json:"amount"`
-	// The other chain, by its lowercase name, such as ethereum
+	// Lower-case name of the other chain, such as ethereum
 	Chain string `json:"chain"`
-	// Address on the other chain that gets the tokens there
+	// Recipient on the other chain
 	Destination string `json:"destination"`
 }
 
-// Destroy some of your own tokens of a type.
+// Burns units of a type from the balance of the sender.
 type OperationBurnMultiToken struct {
 	// Address of the collection
 	Collection Mint `json:"collection"`
 	// Number of the type within the collection
 	TypeId U64 `json:"type_id"`
-	// How many to destroy, above zero
+	// Number of units to burn, above zero
 	Amount U128 `json:"amount"`
 }
 
-// Destroy a token of yours. Its id never comes back.
+// Burns a token of the sender. Its number is never reused.
 type OperationBurnNft struct {
 	// Address of the collection
 	Collection Mint `json:"collection"`
@@ -9340,1511 +9340,1511 @@ type OperationBurnNft struct {
 	TokenId U128 `json:"token_id"`
 }
 
-// Destroy some of your own tokens. The native token cannot be burned: its supply is fixed.
+// Burns tokens of the sender. The native token cannot be burned, because its supply is fixed.
 type OperationBurnToken struct {
-	// Mint address of the token to destroy some of
+	// Mint address of the token
 	Mint Mint `json:"mint"`
-	// Raw units to destroy, above zero
+	// Amount to burn in raw units, above zero
 	Amount Amount `json:"amount"`
 }
 
-// Take back a receive that waits, because what it says is false. The log that it names stays used for ever. Foundation only.
+// Cancels a delayed receive of a false deposit. Its log can never be received again. Foundation only.
 type OperationCancelPendingReceive struct {
-	// Number of the passage over the bridge, of both directions together
+	// Number of the bridge transfer, counted over both directions
 	ReceiveId int64 `json:"receive_id"`
 }
 
-// Cancel a presale of yours that has not ended and not reached its soft cap: everybody gets back what he paid.
+// Cancels a presale of the sender before its end and its soft cap. All contributions are refunded.
 type OperationCancelPresale struct {
-	// Number of the presale, from 1
+	// Number of the presale, counted from 1
 	PresaleId int64 `json:"presale_id"`
 }
 
-// Take back your proposal while it is voted on. The deposit comes back if nobody has voted.
+// Cancels a proposal of the sender during its vote. The deposit is returned only if no one has voted.
 type OperationCancelProposal struct {
-	// Number of the proposal, as its making answered
+	// Number of the proposal, counted from 0
 	ProposalId int64 `json:"proposal_id"`
 }
 
-// Take an order of yours back that no maker has matched: what you sell leaves the escrow.
+// Cancels an unmatched order of the sender and returns the escrowed amount.
 type OperationCancelSettleOrder struct {
-	// Number of the order, from 1
+	// Number of the order, counted from 1
 	OrderId int64 `json:"order_id"`
 }
 
-// Take a plan back before its height: the authority alone; where plans are voted on its proposer during the vote, and any time as many validators as would approve it.
+// Cancels a plan before its height. In mode seed-authority, the authority decides. In mode full, the proposer can cancel during the vote, and validators can at any time if those that request it reach the quorum.
 type OperationCancelUpgrade struct {
-	// Number of the plan, as its scheduling answered
+	// Number of the plan, counted from 0
 	PlanId int64 `json:"plan_id"`
 }
 
-// Claim all that you earned in a pool, also in a closed one.
+// Claims all rewards of the sender in a pool, open or closed.
 type OperationClaimPoolRewards struct {
 	// Address of the staking pool
 	PoolAddress Mint `json:"pool_address"`
 }
 
-// Claim the tokens of a finalized presale that are due to you by now.
+// Claims the tokens of a finalized presale that are due to the sender.
 type OperationClaimPresale struct {
-	// Number of the presale, from 1
+	// Number of the presale, counted from 1
 	PresaleId int64 `json:"presale_id"`
 }
 
-// Take out what your stake has earned, with every validator or with one; of an operator also the commission. What compounds is stake already.
+// Claims the staking rewards of the sender, from all validators or from one; for an operator, including the commission. Compounded rewards are already stake.
 type OperationClaimRewards struct {
-	// Operator account of the validator that it was earned with; all when left out
+	// Operator account of the validator; null for all
 	Validator *Address `json:"validator,omitempty"`
 }
 
-// Close a pool of yours in which nobody has anything staked. What is not owed to former stakers goes back to who funded it; they can still claim.
+// Closes a pool of the sender in which nothing is staked. The rewards that are not owed to former stakers are returned to the funder, or to the creator if there is none. Former stakers can still claim.
 type OperationCloseStakingPool struct {
-	// Address of a staking pool of yours
+	// Address of a staking pool that the sender created
 	PoolAddress Mint `json:"pool_address"`
 }
 
-// Commit to a name without showing it: Blake3 of name, sender and a salt. Five blocks later RegisterName with the salt wins the name against everybody who registers it in the same block without a commitment.
+// Commits to a name without revealing it: Blake3 of name, sender and a salt. From five blocks later, RegisterName with the salt takes precedence over registrations in the same block without a commitment.
 type OperationCommitName struct {
-	// Blake3 of name, sender and salt, 32 bytes: nobody can read the name out of it
+	// Blake3 of name, sender and salt, 32 bytes; it does not reveal the name
 	Commitment Hex32 `json:"commitment"`
 }
 
-// Pay into a presale: all of the amount, or nothing; less than its minimum only where that is exactly what is left of the hard cap. What you get for it is told, and delivered when it is finalized.
+// Contributes to a presale. The full amount is accepted or none; it may be below the minimum only if it is exactly the remainder of the hard cap. The response shows the tokens bought; they are delivered when the presale is finalized.
 type OperationContributePresale struct {
-	// Number of the presale, from 1
+	// Number of the presale, counted from 1
 	PresaleId int64 `json:"presale_id"`
-	// Raw units of the payment token to pay in
+	// Amount in raw units of the payment token
 	Amount Amount `json:"amount"`
 }
 
-// Create a DAO: an account that does what the holders of a token decide, and holds what it is sent. Every setting may be left out.
+// Creates a DAO: an account with a treasury that acts by votes of token holders. All settings are optional.
 type OperationCreateDao struct {
-	// What people call the DAO, 1 to 64 characters; others may have the same
+	// Name of the DAO, 1 to 64 characters; not unique
 	Name string `json:"name"`
-	// Mint of the token whose holders vote, also the native one
+	// Mint address of the token whose holders vote; can be the native token
 	TokenMint Mint `json:"token_mint"`
-	// Settings by name, {} for the standard ones
+	// Settings by name; {} for the defaults
 	Config json.RawMessage `json:"config"`
 }
 
 type OperationCreateDaoConfig1 struct {
-	// Raw units of the token that a proposer must hold, until the vote is over
+	// Raw units of the token that the proposer must hold until the vote ends
 	ProposalThreshold *Amount `json:"proposal_threshold,omitempty"`
-	// Part of the supply that must vote for or abstain, 100 to 10,000 basis points
+	// Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points
 	QuorumBps *int64 `json:"quorum_bps,omitempty"`
-	// Part of the votes for and against that must be for, 5,001 to 10,000 basis points
+	// Approval: votes for as a part of votes for and against, 5,001 to 10,000 basis points
 	ApprovalBps *int64 `json:"approval_bps,omitempty"`
-	// Blocks between a proposal and the first block of its vote, 1 to 43,200
+	// Blocks between the proposal and the first block of the vote, 1 to 43,200
 	VotingDelayBlocks *int64 `json:"voting_delay_blocks,omitempty"`
-	// Blocks for which it is voted on, 150 to 1,296,000
+	// Length of the vote in blocks, 150 to 1,296,000
 	VotingPeriodBlocks *int64 `json:"voting_period_blocks,omitempty"`
-	// Seconds between the end of the vote and the execution, at most 30 days
+	// Seconds between the end of the vote and the earliest execution, at most 30 days
 	TimelockS *int64 `json:"timelock_s,omitempty"`
-	// Seconds in which it can be executed after that, at least an hour
+	// Seconds after the timelock in which the proposal can be executed, at least 3,600
 	ExecutionWindowS *int64 `json:"execution_window_s,omitempty"`
-	// Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension
+	// Minimum blocks between reaching the quorum and the end of the vote, at most 43,200; 0 for no extension
 	LateQuorumExtensionBlocks *int64 `json:"late_quorum_extension_blocks,omitempty"`
-	// Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away
+	// Account that may cancel any proposal before its execution; null for none; 0x00…00 removes it
 	Guardian *Address `json:"guardian,omitempty"`
-	// True where a vote ends once no further vote could change what comes of it
+	// True if the vote ends as soon as the proposal is certain to pass
 	AllowEarlyExecution *bool `json:"allow_early_execution,omitempty"`
-	// What the DAO is for, up to 1,000 characters
+	// Purpose of the DAO, at most 1,000 characters
 	Description *string `json:"description,omitempty"`
-	// Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none
+	// Home page of the DAO: an https, ipfs or ar link of at most 512 bytes; null for none
 	Url *string `json:"url,omitempty"`
 }
 
-// Create an account that acts when `threshold` of its signers approve. Its address follows from them: it may have received money before. Signers and threshold can never be changed; the label is for readers.
+// Creates an account that acts when `threshold` of its signers approve. Its address is derived from signers and threshold, so it can receive payments before its creation. Signers and threshold are permanent.
 type OperationCreateMultiSig struct {
-	// Accounts that are to decide, 2 to 20, each once
+	// Signers of the account, 2 to 20, all different
 	Signers []Address `json:"signers"`
-	// How many of them must approve, from 2 to all
+	// Number of signers that must approve a transaction, from 2 to all
 	Threshold int64 `json:"threshold"`
-	// What readers know the account by, 1 to 64 characters
+	// Label of the account for display, 1 to 64 characters
 	Label string `json:"label"`
 }
 
-// Create a collection of token types that you own. A type without a metadata_uri of its own has base_uri followed by its id.
+// Creates a collection of token types, owned by the sender. The metadata URI of a type defaults to base_uri followed by its number.
 type OperationCreateMultiTokenCollection struct {
-	// What people call the collection, 1 to 64 characters
+	// Name of the collection, 1 to 64 characters
 	Name string `json:"name"`
-	// Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique
+	// Symbol of the collection, 1 to 16 letters, digits, dots, dashes and underscores; not unique
 	Symbol string `json:"symbol"`
-	// What the metadata links of its tokens begin with, up to 512 bytes; may be empty
+	// Base of the metadata URIs of its tokens, at most 512 bytes; can be empty
 	BaseUri string `json:"base_uri"`
-	// Part of a sale that is due to you, in basis points, at most 10,000
+	// Royalty of the owner on sales, in basis points, at most 10,000
 	RoyaltyBps int64 `json:"royalty_bps"`
-	// What the collection is, up to 1,000 characters; null for nothing
+	// Description of the collection, at most 1,000 characters; null for none
 	Description *string `json:"description,omitempty"`
-	// Link to a small picture, up to 512 bytes; null for none
+	// Link to an icon, at most 512 bytes; null for none
 	IconUri *string `json:"icon_uri,omitempty"`
-	// Link to a wide picture, up to 512 bytes; null for none
+	// Link to a banner, at most 512 bytes; null for none
 	BannerUri *string `json:"banner_uri,omitempty"`
-	// Home page of the collection, up to 512 bytes; null for none
+	// Home page of the collection, at most 512 bytes; null for none
 	ExternalUrl *string `json:"external_url,omitempty"`
 }
 
-// Create a collection of NFTs that you own. `max_supply` is how many can ever be minted, burned ones included; 0 is no limit. A token without a metadata_uri of its own has base_uri followed by its id.
+// Creates an NFT collection owned by the sender. `max_supply` limits the number of tokens ever minted, including burned ones; 0 is no limit. The metadata URI of a token defaults to base_uri followed by its number.
 type OperationCreateNftCollection struct {
-	// What people call the collection, 1 to 64 characters
+	// Name of the collection, 1 to 64 characters
 	Name string `json:"name"`
-	// Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique
+	// Symbol of the collection, 1 to 16 letters, digits, dots, dashes and underscores; not unique
 	Symbol string `json:"symbol"`
-	// What the metadata links of its tokens begin with, up to 512 bytes; may be empty
+	// Base of the metadata URIs of its tokens, at most 512 bytes; can be empty
 	BaseUri string `json:"base_uri"`
-	// Most tokens that there can ever be; 0 for no limit
+	// Maximum number of tokens ever minted, including burned ones; 0 for no limit
 	MaxSupply int64 `json:"max_supply"`
-	// Part of a sale that is due to you, in basis points, at most 10,000
+	// Royalty of the sender on sales, in basis points, at most 10,000
 	RoyaltyBps int64 `json:"royalty_bps"`
-	// What the collection is, up to 1,000 characters; null for nothing
+	// Description of the collection, at most 1,000 characters; null for none
 	Description *string `json:"description,omitempty"`
-	// Link to a small picture, up to 512 bytes; null for none
+	// Link to an icon, at most 512 bytes; null for none
 	IconUri *string `json:"icon_uri,omitempty"`
-	// Link to a wide picture, up to 512 bytes; null for none
+	// Link to a banner, at most 512 bytes; null for none
 	BannerUri *string `json:"banner_uri,omitempty"`
-	// Home page of the collection, up to 512 bytes; null for none
+	// Home page of the collection, at most 512 bytes; null for none
 	ExternalUrl *string `json:"external_url,omitempty"`
 }
 
-// Make your passport: a gamertag that nobody else has in any case, a picture, a few words. It is yours for good.
+// Creates the passport of the sender: a gamertag that is unique in any letter case, a picture and a bio. It cannot be transferred.
 type OperationCreatePassport struct {
-	// 3 to 20 letters A to Z of either case, digits and underscores; no other passport has it in any case
+	// Gamertag of 3 to 20 characters: letters A to Z of either case, digits and underscores; unique in any letter case
 	Gamertag string `json:"gamertag"`
-	// Where a picture of you is: https, ipfs or ar, up to 256 bytes
+	// Link to a picture: https, ipfs or ar, at most 256 bytes; null for none
 	AvatarUri *string `json:"avatar_uri,omitempty"`
-	// A few words about you, up to 280 characters
+	// Self-description, at most 280 characters; null for none
 	Bio *string `json:"bio,omitempty"`
 }
 
-// Make the pool of two tokens with its first liquidity, which sets the price. The liquidity can be locked for so many seconds.
+// Creates the pool of two tokens with its first liquidity, which sets the price. The LP tokens can be locked.
 type OperationCreatePool struct {
-	// First token: its symbol in any case, or 0x and its mint
+	// First token: symbol in any letter case, or mint address with 0x
 	TokenA string `json:"token_a"`
-	// Second token: its symbol in any case, or 0x and its mint
+	// Second token: symbol in any letter case, or mint address with 0x
 	TokenB string `json:"token_b"`
-	// Raw units of the first token to put in
+	// Amount of the first token to deposit, in raw units
 	AmountA Amount `json:"amount_a"`
-	// Raw units of the second token to put in; both amounts together set the price
+	// Amount of the second token to deposit, in raw units; the ratio of both amounts sets the price
 	AmountB Amount `json:"amount_b"`
-	// How long your shares are locked, in seconds; 0 for not at all
+	// Lock of the LP tokens in seconds, at most 100 years; 0 for no lock
 	LpLockDuration int64 `json:"lp_lock_duration"`
 }
 
-// Sell a token of yours before it has a market. You deposit the tokens for sale and those for the pool; what is raised makes a pool whose liquidity is locked, and goes back to everybody when the soft cap is missed.
+// Creates a presale of a token before it has a market. The creator deposits the tokens for sale and for the pool. If the soft cap is reached, the raised amount funds a pool with locked liquidity and the rest goes to the creator; otherwise all contributions are refunded.
 type OperationCreatePresale struct {
-	// Mint address of a token that you own
+	// Mint address of the token; the sender must be its creator or owner
 	TokenMint Mint `json:"token_mint"`
-	// What contributors pay in: the native token, also when left out, or a stablecoin
+	// Payment token: native or a stablecoin; null for the native token
 	PaymentToken *string `json:"payment_token,omitempty"`
-	// Raw units to sell, above zero
+	// Amount to sell in raw units, above zero
 	TokensForSale Amount `json:"tokens_for_sale"`
-	// Raw units of the payment token that must be raised: a quarter of the hard cap or more
+	// Minimum raised amount in raw units of the payment token, at least a quarter of the hard cap
 	SoftCap Amount `json:"soft_cap"`
-	// Most raw units of the payment token that can be raised
+	// Maximum raised amount in raw units of the payment token
 	HardCap Amount `json:"hard_cap"`
-	// Least raw units of the payment token that an account pays in
+	// Minimum of a contribution in raw units of the payment token
 	MinContribution Amount `json:"min_contribution"`
-	// Most raw units of the payment token that an account pays in, in all
+	// Maximum total contribution of an account in raw units of the payment token
 	MaxContribution Amount `json:"max_contribution"`
-	// From when it takes contributions, in Unix seconds
+	// Start of contributions in Unix seconds, inclusive; at most 30 days from now
 	StartTime Time `json:"start_time"`
-	// Until when it takes contributions, in Unix seconds
+	// End of contributions in Unix seconds, exclusive; at most 90 days after the start
 	EndTime Time `json:"end_time"`
-	// Part of what is raised that goes into the pool: 5,100 to 10,000 basis points
+	// Part of the raised amount that goes into the pool, 5,100 to 10,000 basis points
 	LiquidityBps int64 `json:"liquidity_bps"`
-	// Tokens in the pool for a payment, as part of what the presale gives for it: 5,000 to 10,000 basis points
+	// Pool rate as a part of the presale rate, 5,000 to 10,000 basis points
 	ListingRateBps int64 `json:"listing_rate_bps"`
-	// How long the liquidity of the pool is locked, in seconds; a year when left out
+	// Lock of the pool liquidity in seconds, 30 days to 100 years (default: a year)
 	LpLockDuration *int64 `json:"lp_lock_duration,omitempty"`
-	// Vesting, whitelist, what becomes of unsold tokens, and what to say of the presale
+	// Optional settings: vesting, whitelist, unsold tokens, and texts
 	Options *OperationCreatePresaleOptions `json:"options,omitempty"`
 }
 
 type OperationCreatePresaleOptions struct {
-	// When what is bought is delivered; all of it when the presale is finalized, when left out
+	// Delivery schedule of the bought tokens; null to deliver all at finalization
 	Vesting *OperationCreatePresaleOptionsVesting `json:"vesting,omitempty"`
-	// What becomes of tokens that nobody bought: the creator gets them back, or they are destroyed
+	// Use of unsold tokens: return (to the creator) or burn
 	Unsold *string `json:"unsold,omitempty"`
-	// Accounts that may contribute, up to 1,000; everybody may when left out
+	// Accounts allowed, at most 1,000; empty for everyone
 	Whitelist []Address `json:"whitelist,omitempty"`
-	// What the presale is called, up to 64 characters
+	// Title of the presale, at most 64 characters
 	Title *string `json:"title,omitempty"`
-	// What it is for, up to 1,000 characters
+	// Description of the presale, at most 1,000 characters
 	Description *string `json:"description,omitempty"`
-	// Link to more about it, up to 512 bytes
+	// Link to more information, at most 512 bytes
 	Url *string `json:"url,omitempty"`
 }
 
 type OperationCreatePresaleOptionsVesting struct {
-	// Part that is delivered when the presale is finalized, in basis points
+	// Part delivered at finalization, in basis points
 	TgeBps int64 `json:"tge_bps"`
 	// Length of a cycle in seconds
 	CycleSeconds int64 `json:"cycle_seconds"`
-	// Part that is delivered in every cycle after that, in basis points
+	// Part delivered after each cycle, in basis points
 	CycleBps int64 `json:"cycle_bps"`
 }
 
-// Propose to change a parameter, to pay from the treasury, to rate a contract, or just a text. Who has bonded less than 1,000 native units leaves a deposit of 100.
+// Creates a proposal: to change a parameter, to pay from the treasury, to rate a contract, or a text. A proposer with less than 1,000 native units bonded pays a deposit of 100.
 type OperationCreateProposal struct {
-	// What is asked for: to set a parameter, to pay from the treasury, to rate a contract, or only what the text says
+	// Action of the proposal: set a parameter, pay from the treasury, rate a contract, or none (text)
 	ProposalType string `json:"proposal_type"`
-	// What the proposal is called, 1 to 128 characters
+	// Title of the proposal, 1 to 128 characters
 	Title string `json:"title"`
-	// Why it is proposed, 1 to 10,000 characters
+	// Reasons for the proposal, 1 to 10,000 characters
 	Description string `json:"description"`
-	// Of a proposal about a parameter: which, such as dex.fee_bps
+	// Key to change, such as dex.fee_bps; only for parameter proposals
 	ParameterKey *string `json:"parameter_key,omitempty"`
-	// Of a proposal about a parameter: the value that it is to have, as text
+	// New value of the parameter, as text; only for parameter proposals
 	ParameterValue *string `json:"parameter_value,omitempty"`
-	// Of a proposal about the treasury: account that is to be paid
+	// Account to pay; only for treasury proposals
 	TreasuryRecipient *Address `json:"treasury_recipient,omitempty"`
-	// Of a proposal about the treasury: raw native units to pay
+	// Amount to pay in raw native units; only for treasury proposals
 	TreasuryAmount *Amount `json:"treasury_amount,omitempty"`
-	// Of a proposal about safety: chain of the contract, such as ethereum
+	// Chain to rate on, such as ethereum; only for safety proposals
 	SafetyChain *string `json:"safety_chain,omitempty"`
-	// Of a proposal about safety: address of the contract, in the notation of its chain
+	// Address of the contract to rate, in the notation of its chain; only for safety proposals
 	SafetyContract *string `json:"safety_contract,omitempty"`
-	// Of a proposal about safety: what wallets shall be told
+	// Safety level for wallets to show; only for safety proposals
 	SafetyLevel *string `json:"safety_level,omitempty"`
-	// Of a proposal about safety: project that the contract belongs to
+	// Project of the contract; optional, only for safety proposals
 	SafetyCollection *string `json:"safety_collection,omitempty"`
 }
 
-// Sell an amount of a token for at least so much of another, to the market maker that matches it first. The amount is in escrow until then; at the deadline it comes back.
+// Creates an order to sell an amount of a token for at least an amount of another, filled by the first market maker that matches it. The sold amount is escrowed and returned at the deadline.
 type OperationCreateSettleOrder struct {
-	// Symbol or mint of the token to sell
+	// Symbol or mint address of the token to sell
 	SellToken string `json:"sell_token"`
-	// Symbol or mint of the token to get for it
+	// Symbol or mint address of the token to buy
 	BuyToken string `json:"buy_token"`
-	// Raw units to sell, all or none
+	// Amount to sell in raw units, all or nothing
 	SellAmount Amount `json:"sell_amount"`
-	// Least raw units to get, above zero
+	// Minimum amount to receive in raw units, above zero
 	MinBuyAmount Amount `json:"min_buy_amount"`
-	// From this time on, in unix seconds, nobody can match it; at most 30 days ahead
+	// Deadline in Unix seconds, at most 30 days ahead; matches must be earlier
 	Deadline Time `json:"deadline"`
-	// Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all
+	// Tiers that may fill it: 1 for tier 1; 2 for tiers 1, 2; 3 or 0 for all
 	Tier int64 `json:"tier"`
 }
 
-// Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` USDC:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound.
+// Creates a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together while rewards last. `reward_source` is either a first deposit of the reward token, such as USDC:5000000, or the only account that may fund the pool, in which case the staked token is the reward token. Each stake is locked for `lock_period` seconds. `capacity` and `per_user_cap` limit the stake; 0 is no limit.
 type OperationCreateStakingPool struct {
-	// Mint address of the token that is staked
+	// Mint address of the token to stake
 	TokenMint Mint `json:"token_mint"`
-	// Where rewards come from: a first deposit, such as USDC:5000000 in raw units, or the account that alone may fund the pool
+	// Source of the rewards: a first deposit, such as USDC:5000000 in raw units, or the only account that may fund the pool
 	RewardSource json.RawMessage `json:"reward_source"`
-	// Raw units of rewards a second, for all stakers together
+	// Rewards for all stakers together, in raw units a second, above zero
 	RewardRate Amount `json:"reward_rate"`
-	// How long a deposit is locked, in seconds, at most three years
+	// Lock of each deposit in seconds, at most three years
 	LockPeriod int64 `json:"lock_period"`
-	// Most raw units that the pool holds; 0 for no limit
+	// Maximum total stake in raw units; 0 for no limit
 	Capacity Amount `json:"capacity"`
-	// Most raw units of one account; 0 for no limit
+	// Maximum stake of an account in raw units; 0 for no limit
 	PerUserCap Amount `json:"per_user_cap"`
 }
 
 type OperationCreateStakingPoolRewardSource3 struct {
-	// Token of the rewards: its symbol in any case, or 0x and its mint
+	// Reward token: symbol in any letter case, or mint address with 0x
 	Token string `json:"token"`
-	// Raw units that you deposit now
+	// Amount to deposit in raw units
 	Amount Amount `json:"amount"`
 }
 
-// Create a token. `supply` is in raw units (1 token of 6 decimals = 1000000) and goes to the owner. Unless `mintable`, no more can ever be made.
+// Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.
 type OperationCreateToken struct {
-	// Name of the token for people, 1 to 64 characters
+	// Name of the token, 1 to 64 characters
 	Name string `json:"name"`
-	// How the token is written: a letter, then up to 11 letters, digits and dots; unique
+	// Symbol of the token: a letter, then up to 11 letters, digits and dots; unique
 	Symbol string `json:"symbol"`
-	// Digits after the point of one whole token, 0 to 18
+	// Decimal places of the token, 0 to 18
 	Decimals int64 `json:"decimals"`
-	// Raw units that the owner gets, at most 2^120
+	// Initial supply of the owner in raw units, at most 2^120
 	Supply Amount `json:"supply"`
-	// Account that owns the token and gets the supply
+	// Owner of the token, which receives the supply
 	Owner Address `json:"owner"`
-	// True when the owner may make more later
+	// True if the owner may mint more later
 	Mintable *bool `json:"mintable,omitempty"`
-	// Most raw units that there may ever be; only 2^120 bounds it when left out
+	// Maximum supply in raw units; null for 2^120
 	MaxSupply *Amount `json:"max_supply,omitempty"`
 }
 
-// Cancel a proposal of a DAO: yours until its vote is over; until then also one whose proposer holds less than the threshold; and as its guardian every one that is not executed.
+// Cancels a proposal of a DAO. The proposer may cancel it until its vote ends, anyone may do so if the proposer no longer holds the threshold, and the guardian may until it is executed.
 type OperationDaoCancel struct {
-	// The DAO that it is about, by the account that holds its treasury
+	// Account of the DAO, which holds its treasury
 	Dao Address `json:"dao"`
-	// Number of the proposal within the DAO, from 0
+	// Number of the proposal within the DAO, counted from 0
 	ProposalId int64 `json:"proposal_id"`
 }
 
-// Give tokens to the treasury of a DAO. A transfer to its address does the same, but does not ask whether it is one.
+// Deposits tokens into the treasury of a DAO. A transfer to its address has the same effect, but does not check that the address is a DAO.
 type OperationDaoDeposit struct {
-	// The DAO that it is about, by the account that holds its treasury
+	// Account of the DAO, which holds its treasury
 	Dao Address `json:"dao"`
-	// Symbol or mint of the token to give
+	// Symbol or mint address of the token
 	Token string `json:"token"`
-	// Raw units to give, above zero
+	// Amount to deposit in raw units, above zero
 	Amount Amount `json:"amount"`
 }
 
-// Carry out a proposal of a DAO that has passed, after its timelock and within its window. Anybody may; whoever does pays for the gas. If an operation is refused, nothing happens, and it can be tried again. Where the votes are not counted yet, they are, and a timelock begins.
+// Executes a passed proposal of a DAO, after its timelock and within its execution window. Anyone may send this and pays the gas. If an operation fails, nothing is changed and the execution can be retried. Votes that are not counted yet are counted first, which starts the timelock.
 type OperationDaoExecute struct {
-	// The DAO that it is about, by the account that holds its treasury
+	// Account of the DAO, which holds its treasury
 	Dao Address `json:"dao"`
-	// Number of the proposal within the DAO, from 0
+	// Number of the proposal within the DAO, counted from 0
 	ProposalId int64 `json:"proposal_id"`
 }
 
-// Propose what a DAO shall do. Who holds less of its token than its threshold may not, and may be cancelled by anybody once he holds less. What is proposed can never be changed.
+// Proposes an action of a DAO. The proposer must hold the threshold of the token; if its balance falls below it during the vote, anyone may cancel the proposal. A proposal cannot be changed.
 type OperationDaoPropose struct {
-	// The DAO that it is about, by the account that holds its treasury
+	// Account of the DAO, which holds its treasury
 	Dao Address `json:"dao"`
-	// What the proposal is called, 1 to 128 characters
+	// Title of the proposal, 1 to 128 characters
 	Title string `json:"title"`
-	// Why it is proposed, up to 10,000 characters
+	// Reasons for the proposal, at most 10,000 characters
 	Description string `json:"description"`
-	// What it does when it is executed: "text" for nothing, {"operations":[…]} of up to 32 as the DAO, {"config":{…}} with the settings to change, or {"treasury":{"to","token","amount"}}
+	// Effect of the execution: "text" for none, {"operations":[…]} with up to 32 operations of the DAO, {"config":{…}} with the settings to change, or {"treasury":{"to","token","amount"}}
 	ProposalType json.RawMessage `json:"proposal_type"`
 }
 
 type OperationDaoProposeProposalType21 struct {
-	// Nothing beyond what its title and description say
+	// No effect besides its title and description
 	Text map[string]json.RawMessage `json:"text"`
 }
 
 type OperationDaoProposeProposalType22 struct {
-	// What the DAO does: 1 to 32 operations in order, all or nothing
+	// Operations that the DAO executes in order, 1 to 32, all or nothing
 	Operations []InnerOperation `json:"operations"`
 }
 
 type OperationDaoProposeProposalType23 struct {
-	// The settings that change; what is left out stays
+	// Settings to change; omitted ones stay
 	Config OperationDaoProposeProposalType23Config `json:"config"`
 }
 
-// The settings that change; what is left out stays
+// Settings to change; omitted ones stay
 type OperationDaoProposeProposalType23Config struct {
-	// Raw units of the token that a proposer must hold, until the vote is over
+	// Raw units of the token that the proposer must hold until the vote ends
 	ProposalThreshold *Amount `json:"proposal_threshold,omitempty"`
-	// Part of the supply that must vote for or abstain, 100 to 10,000 basis points
+	// Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points
 	QuorumBps *int64 `json:"quorum_bps,omitempty"`
-	// Part of the votes for and against that must be for, 5,001 to 10,000 basis points
+	// Approval: votes for as a part of votes for and against, 5,001 to 10,000 basis points
 	ApprovalBps *int64 `json:"approval_bps,omitempty"`
-	// Blocks between a proposal and the first block of its vote, 1 to 43,200
+	// Blocks between the proposal and the first block of the vote, 1 to 43,200
 	VotingDelayBlocks *int64 `json:"voting_delay_blocks,omitempty"`
-	// Blocks for which it is voted on, 150 to 1,296,000
+	// Length of the vote in blocks, 150 to 1,296,000
 	VotingPeriodBlocks *int64 `json:"voting_period_blocks,omitempty"`
-	// Seconds between the end of the vote and the execution, at most 30 days
+	// Seconds between the end of the vote and the earliest execution, at most 30 days
 	TimelockS *int64 `json:"timelock_s,omitempty"`
-	// Seconds in which it can be executed after that, at least an hour
+	// Seconds after the timelock in which the proposal can be executed, at least 3,600
 	ExecutionWindowS *int64 `json:"execution_window_s,omitempty"`
-	// Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension
+	// Minimum blocks between reaching the quorum and the end of the vote, at most 43,200; 0 for no extension
 	LateQuorumExtensionBlocks *int64 `json:"late_quorum_extension_blocks,omitempty"`
-	// Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away
+	// Account that may cancel any proposal before its execution; null for none; 0x00…00 removes it
 	Guardian *Address `json:"guardian,omitempty"`
-	// True where a vote ends once no further vote could change what comes of it
+	// True if the vote ends as soon as the proposal is certain to pass
 	AllowEarlyExecution *bool `json:"allow_early_execution,omitempty"`
-	// What the DAO is for, up to 1,000 characters
+	// Purpose of the DAO, at most 1,000 characters
 	Description *string `json:"description,omitempty"`
-	// Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none
+	// Home page of the DAO: an https, ipfs or ar link of at most 512 bytes; null for none
 	Url *string `json:"url,omitempty"`
 }
 
 type OperationDaoProposeProposalType24 struct {
-	// A payment out of what the DAO holds
+	// A payment from the treasury
 	Treasury OperationDaoProposeProposalType24Treasury `json:"treasury"`
 }
 
-// A payment out of what the DAO holds
+// A payment from the treasury
 type OperationDaoProposeProposalType24Treasury struct {
-	// Account that is to be paid
+	// Account to pay
 	To Address `json:"to"`
-	// Symbol or mint of the token to pay in
+	// Symbol or mint address of the token
 	Token string `json:"token"`
-	// Raw units to pay, above zero
+	// Amount to pay in raw units, above zero
 	Amount Amount `json:"amount"`
 }
 
-// Vote on a proposal of a DAO by its number alone, with what you held of its token when the vote was about to begin.
+// Votes on a proposal of a DAO by its number, without a check of its content. The weight is the token balance at the snapshot.
 type OperationDaoVote struct {
-	// The DAO that it is about, by the account that holds its treasury
+	// Account of the DAO, which holds its treasury
 	Dao Address `json:"dao"`
-	// Number of the proposal within the DAO, from 0
+	// Number of the proposal within the DAO, counted from 0
 	ProposalId int64 `json:"proposal_id"`
-	// What you say: for, against or abstain; also true and false, or 1, 0 and 2
+	// Vote: for, against or abstain; also true and false, or 1, 0 and 2
 	Vote json.RawMessage `json:"vote"`
 }
 
-// Vote on a proposal of a DAO with what you held of its token when the vote was about to begin, and name its content by its hash: another content is refused. A vote cannot be changed.
+// Votes on a proposal of a DAO. The weight is the token balance at the snapshot. A content hash makes the vote fail if the proposal has a different content. A vote cannot be changed.
 type OperationDaoVoteContent struct {
-	// The DAO that it is about, by the account that holds its treasury
+	// Account of the DAO, which holds its treasury
 	Dao Address `json:"dao"`
-	// Number of the proposal within the DAO, from 0
+	// Number of the proposal within the DAO, counted from 0
 	ProposalId int64 `json:"proposal_id"`
-	// What you say: for, against or abstain; also true and false, or 1, 0 and 2
+	// Vote: for, against or abstain; also true and false, or 1, 0 and 2
 	Vote json.RawMessage `json:"vote"`
-	// Hash of the texts, the proposer and the action of the proposal, as your own program makes it; any when left out
+	// Hash of the texts, proposer and payload of the proposal, computed by the voter; null to skip the check
 	ContentHash *Hex32 `json:"content_hash,omitempty"`
 }
 
-// Define a type of tokens in a collection of yours. `max_supply` bounds how many there are at a time; 0 is no limit. Of a type that is not fungible one is moved at a time.
+// Defines a token type in a collection of the sender. `max_supply` limits the supply at any time; 0 is no limit. A non-fungible type is transferred one unit at a time.
 type OperationDefineTokenType struct {
-	// Address of a collection of yours
+	// Address of a collection that the sender owns
 	Collection Mint `json:"collection"`
-	// Number of the type within the collection, of your choice
+	// Number of the type within the collection, chosen by the owner
 	TypeId U64 `json:"type_id"`
-	// What people call the type, 1 to 64 characters
+	// Name of the type, 1 to 64 characters
 	Name string `json:"name"`
-	// Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri
+	// URI of its metadata, at most 512 bytes; if empty, base_uri of the collection followed by the type number
 	MetadataUri string `json:"metadata_uri"`
-	// Most that there can ever be; 0 for no limit
+	// Maximum supply at any time, in units; 0 for no limit
 	MaxSupply U128 `json:"max_supply"`
-	// True when amounts of it move; false when one moves at a time
+	// True if any amount can be transferred; false if each transfer moves one unit
 	IsFungible bool `json:"is_fungible"`
 }
 
-// As the owner of a program, take all versions of it so far out of use: nobody can run them any more. A higher version can be registered afterwards.
+// Deprecates all existing versions of a program, so that they can no longer be run. The owner can register a higher version afterwards. Program owner only.
 type OperationDeprecateProgram struct {
-	// Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+	// Program name, 3 to 32 characters a-z, 0-9 and dash
 	Name string `json:"name"`
 }
 
-// Carry an Ethereum transaction, signed by an Ethereum key: a payment, or a transfer or approval of a token. Wallets send it by eth_sendRawTransaction.
+// Executes an Ethereum transaction signed by an Ethereum key: a payment, or a call of a token or collection contract. Wallets send it with eth_sendRawTransaction.
 type OperationEvmTransaction struct {
-	// The signed Ethereum transaction: its RLP bytes in hex, at most 130,980
+	// Signed Ethereum transaction: RLP bytes in hex, at most 130,980 bytes
 	Raw string `json:"raw"`
 }
 
-// Run a version of a program as yourself by its number alone: all of its steps, or nothing.
+// Runs a version of a program as the sender, all steps or nothing, without a check of its text.
 type OperationExecuteProgram struct {
-	// Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+	// Program name, 3 to 32 characters a-z, 0-9 and dash
 	Name string `json:"name"`
-	// Version to run, which is always named: the command line fills in the one that it shows
+	// Version to run, required; the command line inserts the reviewed one
 	Version *int64 `json:"version,omitempty"`
-	// Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none
+	// Parameters by name, as JSON or its text, with amounts in raw units; {} for none
 	Params json.RawMessage `json:"params"`
 }
 
-// Carry out an approved proposal, after its timelock and within 14 days; a text has nothing to carry out and stays approved. What cannot be done any more makes it failed.
+// Executes an approved proposal, after its timelock and within 14 days. A text has nothing to execute and stays approved. A proposal whose action is no longer possible becomes failed.
 type OperationExecuteProposal struct {
-	// Number of the proposal, as its making answered
+	// Number of the proposal, counted from 0
 	ProposalId int64 `json:"proposal_id"`
 }
 
-// Have a lock of yours end later.
+// Extends a lock of the sender.
 type OperationExtendLpLock struct {
 	// Address of the pool
 	Pool Mint `json:"pool"`
 	// Number of the lock within the pool
 	LockId int64 `json:"lock_id"`
-	// When the lock is to end, in Unix seconds: later than it does now
+	// New end of the lock in Unix seconds, later than before, at most 100 years ahead
 	UnlockAt Time `json:"unlock_at"`
 }
 
-// Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered.
+// Finalizes a successful presale: creates the pool with locked liquidity, pays the creator, and starts the delivery of the tokens. Anyone may send this.
 type OperationFinalizePresale struct {
-	// Number of the presale, from 1
+	// Number of the presale, counted from 1
 	PresaleId int64 `json:"presale_id"`
 }
 
-// Give an account the key of its recovery, once the timelock has run out and enough guardians have approved. Anybody may. All other keys are gone; address, nonce and balances stay.
+// Finalizes a recovery after its timelock, if enough guardians have approved: the new key replaces all keys; address, nonce and balances stay. Anyone may send this.
 type OperationFinalizeRecovery struct {
-	// Account whose recovery is ready
+	// Account to recover
 	Account Address `json:"account"`
 }
 
-// Freeze an account for a stablecoin: it can neither send, receive nor burn it. Only the freeze authority can.
+// Freezes or unfreezes an account for a stablecoin: while frozen, it cannot send, receive or burn the token. Freeze authority only.
 type OperationFreezeAccount struct {
 	// Mint address of the stablecoin
 	Mint Mint `json:"mint"`
-	// Account to freeze for it, or to free
+	// Account to freeze or unfreeze
 	Account Address `json:"account"`
-	// True to freeze the account, false to free it
+	// True to freeze the account, false to unfreeze it
 	Frozen bool `json:"frozen"`
 }
 
-// Pay rewards into a pool. Where the pool has a funder, nobody else can; else it is a gift: what is left at the end goes to the creator.
+// Adds rewards to a pool. If the pool has a funder, only it may send this; otherwise anyone may, and the creator gets the remainder when the pool is closed.
 type OperationFundStakingPool struct {
 	// Address of the staking pool
 	PoolAddress Mint `json:"pool_address"`
-	// Raw units of the reward token to pay in, above zero
+	// Amount to add in raw units of the reward token, above zero
 	Amount Amount `json:"amount"`
 }
 
-// As a guardian, begin to give an account a new key, which replaces all keys that it has. When another guardian has begun, the same with the same key approves it.
+// Initiates a recovery: a new key that replaces all keys of the account. If a recovery with the same key is pending, the call approves it. Guardians only.
 type OperationInitiateRecovery struct {
-	// Account that lost its key
+	// Account to recover
 	Account Address `json:"account"`
-	// Key that it is to get, in hex
+	// Public key that the account will get, in hex
 	NewPublicKey string `json:"new_public_key"`
-	// Signature scheme of the key, by its name; the number is accepted too
+	// Signature scheme of the key, by name or number
 	KeyType json.RawMessage `json:"key_type"`
 }
 
-// Lock liquidity of yours until a time. With `lp_amount` 0, all locks of yours in this pool that end earlier are extended to that time; where there are more than 32, name those that matter with ExtendLpLock.
+// Locks LP tokens of the sender until a time. With `lp_amount` 0, it extends all locks of the sender in this pool that end earlier, at most 32; beyond that, use ExtendLpLock.
 type OperationLockLiquidity struct {
-	// First token of the pool: its symbol in any case, or 0x and its mint
+	// First token of the pool: symbol in any letter case, or mint address with 0x
 	TokenA string `json:"token_a"`
-	// Second token of the pool: its symbol in any case, or 0x and its mint
+	// Second token of the pool: symbol in any letter case, or mint address with 0x
 	TokenB string `json:"token_b"`
-	// Raw units of shares to lock; 0 to extend the locks that you have
+	// LP tokens to lock, in raw units; 0 to extend existing locks
 	LpAmount Amount `json:"lp_amount"`
-	// When the locks end, in Unix seconds, at most 100 years from now
+	// End of the locks in Unix seconds, at most 100 years from now
 	UnlockAt Time `json:"unlock_at"`
 }
 
-// Lock a collection of yours: no token is ever minted again, and what it says of itself stays. Nobody can undo it.
+// Locks a collection of the sender permanently: it can mint no more tokens, and its texts cannot change.
 type OperationLockNftCollection struct {
-	// Address of a collection of yours
+	// Address of a collection that the sender owns
 	Collection Mint `json:"collection"`
 }
 
-// Lock the metadata of a token that you created. Nobody can ever unlock them.
+// Locks the metadata of a token that the sender created, permanently.
 type OperationLockTokenMetadata struct {
-	// Mint address of a token that you created
+	// Mint address of a token that the sender created
 	Mint Mint `json:"mint"`
 }
 
-// As a market maker, give an amount for an order, for good: it is in escrow at once, and changes hands in the next block at the latest. There is no last look.
+// Fills an order as a market maker. The match is binding: the amount is escrowed at once, and both amounts are exchanged in the next block at the latest. There is no last look.
 type OperationMatchSettleOrder struct {
-	// Number of the order, from 1
+	// Number of the order, counted from 1
 	OrderId int64 `json:"order_id"`
-	// Raw units of the buy token that you give, the least of the order or more
+	// Amount offered in raw units of the buy token, at least the minimum of the order
 	BuyAmount Amount `json:"buy_amount"`
 }
 
-// Publish up to 1,024 bytes in the chain. They are kept in the block, not in the state.
+// Publishes up to 1,024 bytes. They are part of the block, not of the state.
 type OperationMemo struct {
-	// Any bytes, up to 1,024, as hex: the chain keeps them and does nothing with them
+	// Data in hex, at most 1,024 bytes; the chain does not interpret it
 	Data string `json:"data"`
 }
 
-// Mint some of a type of a collection of yours.
+// Mints units of a type in a collection of the sender.
 type OperationMintMultiToken struct {
-	// Address of a collection of yours
+	// Address of a collection that the sender owns
 	Collection Mint `json:"collection"`
 	// Number of the type within the collection
 	TypeId U64 `json:"type_id"`
-	// Account that gets them
+	// Account that receives the units
 	Recipient Address `json:"recipient"`
-	// How many to make, above zero
+	// Number of units to mint, above zero
 	Amount U128 `json:"amount"`
 }
 
-// Mint a token of a collection of yours. Its metadata can never change; an empty metadata_uri is base_uri and id.
+// Mints a token in a collection of the sender. Its metadata URI is permanent; if empty, it is base_uri followed by the number.
 type OperationMintNft struct {
-	// Address of a collection of yours
+	// Address of a collection that the sender owns
 	Collection Mint `json:"collection"`
 	// Number of the token within its collection, 0 to 2^128 - 1
 	TokenId U128 `json:"token_id"`
-	// Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri
+	// URI of its metadata, at most 512 bytes; if empty, base_uri of the collection followed by the token number
 	MetadataUri string `json:"metadata_uri"`
-	// Account that gets the token
+	// Account that receives the token
 	Recipient Address `json:"recipient"`
 }
 
-// Make more of a token. Only its mint authority can; of a stablecoin, its minters.
+// Mints a token. Mint authority only; for a stablecoin, its minters.
 type OperationMintToken struct {
-	// Mint address of the token to make more of
+	// Mint address of the token
 	Mint Mint `json:"mint"`
-	// Account that gets the new tokens
+	// Recipient of the new tokens
 	To Address `json:"to"`
-	// Raw units to make, above zero
+	// Amount to mint in raw units, above zero
 	Amount Amount `json:"amount"`
 }
 
-// Pause a stablecoin or a bridged token: nothing of it moves, nor is any made or burned. Only the pause authority can.
+// Pauses or resumes a stablecoin or a bridged token: while paused, it cannot be transferred, minted or burned. Pause authority only.
 type OperationPauseToken struct {
 	// Mint address of the stablecoin or bridged token
 	Mint Mint `json:"mint"`
-	// True to pause the token, false to let it go on
+	// True to pause the token, false to resume it
 	Paused bool `json:"paused"`
 }
 
-// As a signer, propose what a multi-signature account shall do. Your approval is counted; where it is enough, it is done at once. Without valid_until the transaction expires after 1,296,000 blocks, some 30 days.
+// Proposes a transaction of a multi-signature account. It counts as an approval by the sender; if that is enough, the transaction is executed at once. Without valid_until, it expires after 1,296,000 blocks, about 30 days. Signers only.
 type OperationProposeMultiSigTx struct {
 	// Address of the multi-signature account
 	Account Address `json:"account"`
-	// What it shall do: up to 32 operations, in order, all or nothing
+	// Operations of the transaction, 1 to 32, in order, all or nothing
 	Operations json.RawMessage `json:"operations"`
-	// Why, in up to 256 characters
+	// Reasons for the transaction, 1 to 256 characters
 	Description string `json:"description"`
-	// Last height at which it can be carried out; 1,296,000 blocks from now when left out or 0
+	// Last height of execution; 0 for 1,296,000 blocks from now
 	ValidUntil *Height `json:"valid_until,omitempty"`
 }
 
-// An operation of a bundle with its fields
+// Operation of a bundle with its parameters
 type OperationRecord struct {
-	// Place of the operation in its bundle, from 0
+	// Index of the operation in its bundle, from 0
 	Index int64 `json:"index"`
-	// Which operation it is, such as Transfer
+	// Name of the operation, such as Transfer
 	Type string `json:"type"`
-	// What it was asked to do, by the names of its parameters
+	// Parameters of the operation, by name
 	Fields json.RawMessage `json:"fields"`
 }
 
-// Move stake to another validator at once. What was moved to a validator stays there for 21 days.
+// Moves stake to another validator without unbonding. It must stay there for 21 days.
 type OperationRedelegate struct {
-	// Operator account of the validator to take stake from
+	// Operator account of the current validator
 	FromValidator Address `json:"from_validator"`
-	// Operator account of the validator to give it to
+	// Operator account of the new validator
 	ToValidator Address `json:"to_validator"`
-	// Raw native units to move, above zero
+	// Stake to move in raw native units, above zero
 	Amount Amount `json:"amount"`
 }
 
-// Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week, before his turn comes by itself. Anybody can ask for it; without `contributor` it is the sender.
+// Refunds a contributor of a presale that failed, was cancelled, or was not finalized within a week, without waiting for the automatic refund. Anyone may send this.
 type OperationRefundPresale struct {
-	// Number of the presale, from 1
+	// Number of the presale, counted from 1
 	PresaleId int64 `json:"presale_id"`
-	// Account to give back to; the sender when left out
+	// Account to refund; null for the sender
 	Contributor *Address `json:"contributor,omitempty"`
 }
 
-// Give back what was burned for a withdrawal that was not released in time: a day after the signatures for it expire. The fee for its release comes back too; that of the treasury does not. Foundation only, after a look at whether it was released after all.
+// Refunds a withdrawal that was not released, from 24 hours after its signatures expire. The release fee is returned; the treasury fee is not. Foundation only, after it has checked that the tokens were not released.
 type OperationRefundWithdrawal struct {
-	// Number of the withdrawal, from 1 on
+	// Number of the withdrawal, counted from 1
 	WithdrawalId int64 `json:"withdrawal_id"`
 }
 
-// Map a bridged token to the contract on another chain whose units it stands for, one to one and for good. Foundation only.
+// Maps a bridged token permanently to the contract on another chain that it represents. Foundation only.
 type OperationRegisterBridgeMapping struct {
-	// The other chain, by its lowercase name, such as ethereum
+	// Lower-case name of the other chain, such as ethereum
 	Chain string `json:"chain"`
-	// Contract of the token on the other chain; native for the coin of that chain
+	// Contract of the token on the other chain; native for its own coin
 	Contract string `json:"contract"`
-	// Mint address of the token here; a bridged one, which the protocol mints
+	// Mint address of the token on this chain: a bridged token that the protocol mints
 	Mint Mint `json:"mint"`
 }
 
-// Register a game under an id of its own. Its authority alone writes its profiles, for good.
+// Registers a game under a unique id. Only its authority can write profiles; this is permanent.
 type OperationRegisterGame struct {
-	// 3 to 32 of a-z, 0-9 and hyphens that no other game has
+	// Unique id of 3 to 32 characters: a-z, 0-9 and hyphens
 	GameId string `json:"game_id"`
-	// What people call it, up to 64 characters
+	// Name of the game, 1 to 64 characters
 	Name string `json:"name"`
-	// The account that alone will write its profiles; not the zero address, and never another
+	// Only account that can write profiles of the game; permanent, not the zero address
 	Authority Address `json:"authority"`
 }
 
-// Become a market maker of a tier with a bond of native units: 100,000 for tier 1, 25,000 for tier 2, 5,000 for tier 3. Again, to change tier or name, or to add to the bond.
+// Registers the sender as a market maker of a tier with a bond in native units: 100,000 for tier 1, 25,000 for tier 2, 5,000 for tier 3. A repeated call changes the tier or name, or adds to the bond.
 type OperationRegisterMarketMaker struct {
-	// Tier of a market maker: 1 has the largest bond and sees orders first
+	// Tier of a market maker: 1 (largest bond, matches first) to 3
 	Tier int64 `json:"tier"`
-	// Raw native units of the whole bond; what is bonded already counts
+	// Total bond in raw native units, including the existing bond
 	Bond Amount `json:"bond"`
-	// What the maker calls himself; nobody checks it
+	// Name of the market maker, chosen by itself and not verified
 	Name string `json:"name"`
 }
 
-// Rent a name that is free for a year, or renew one of yours for another. The first name of an account becomes what it is called. With the salt of a commitment that is five blocks old it wins against who registers the name in the same block without one.
+// Registers a free name for a year, or renews a name of the sender for another year. The first name of an account becomes its primary name. The salt of a commitment of at least five blocks takes precedence over registrations in the same block without one.
 type OperationRegisterName struct {
-	// Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot
+	// Name in any letter case, with or without the suffix of the chain; the label has 3 to 63 letters, digits and single hyphens
 	Name string `json:"name"`
-	// What the commitment was made with, 32 bytes; none when left out
+	// Salt of the commitment, 32 bytes; null to register without a commitment
 	Salt *Hex32 `json:"salt,omitempty"`
 }
 
-// Register a program under a name of its own, or a higher version of a program of yours. What is registered never changes. It is read and typed whole: what cannot run is refused here, with where and why.
+// Registers a program under a unique name, or a higher version of a program of the sender. A registered version never changes. The whole program is parsed and type-checked; an invalid one is rejected with the path and the reason.
 type OperationRegisterProgram struct {
-	// The program, up to 8,192 bytes, as JSON or a text of it: name, version, title, description, params, require, steps and limits
+	// Program of at most 8,192 bytes, as JSON or its text: name, version, title, description, params, require, steps and limits
 	ProgramJson json.RawMessage `json:"program_json"`
 }
 
-// Take a key from the account. At least one must remain.
+// Removes a key from the account of the sender. At least one key must remain.
 type OperationRemoveKey struct {
-	// Signature scheme of the key, by its name; the number is accepted too
+	// Signature scheme of the key, by name or number
 	KeyType json.RawMessage `json:"key_type"`
-	// Public key in hex: 64 characters (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40 that are known of a secp256k1 key
+	// Public key in hex: 64 digits (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40-digit address of a secp256k1 key
 	PublicKey string `json:"public_key"`
 }
 
-// Give up shares of a pool for what they are worth of both tokens.
+// Removes liquidity from a pool: burns LP tokens for their share of both reserves.
 type OperationRemoveLiquidity struct {
-	// First token: its symbol in any case, or 0x and its mint
+	// First token: symbol in any letter case, or mint address with 0x
 	TokenA string `json:"token_a"`
-	// Second token: its symbol in any case, or 0x and its mint
+	// Second token: symbol in any letter case, or mint address with 0x
 	TokenB string `json:"token_b"`
-	// Raw units of shares to give up
+	// LP tokens to burn, in raw units
 	LpAmount Amount `json:"lp_amount"`
-	// Least raw units of the first token to accept, else nothing happens
+	// Minimum to receive of the first token in raw units; fails below it
 	MinAmountA Amount `json:"min_amount_a"`
-	// Least raw units of the second token to accept, else nothing happens
+	// Minimum to receive of the second token in raw units; fails below it
 	MinAmountB Amount `json:"min_amount_b"`
 }
 
-// Report a contract, with where the evidence is. An account counts once for a contract; levels are decided by proposals.
+// Reports a contract with a link to evidence. Each account counts once per contract. Levels are decided by governance proposals.
 type OperationReportContractSafety struct {
-	// Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
+	// Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain
 	Chain string `json:"chain"`
-	// Where the contract is, in the notation of its chain
+	// Contract address in the notation of its chain
 	Contract string `json:"contract"`
-	// Link to the evidence, up to 512 bytes
+	// Link to the evidence, at most 512 bytes
 	EvidenceUri string `json:"evidence_uri"`
 }
 
-// As a signer, take back your approval of a transaction that was not carried out. The transaction stays; without any approval it counts for no signer.
+// Revokes the approval of the sender for a pending transaction. The transaction stays; without approvals it uses no slot of a signer. Signers only.
 type OperationRevokeMultiSigApproval struct {
 	// Address of the multi-signature account
 	Account Address `json:"account"`
-	// Number of the transaction within the account, from 0
+	// Number of the transaction within the account, counted from 0
 	TxId int64 `json:"tx_id"`
 }
 
-// Give your validator a new consensus key. It signs from the next epoch on: change the key of the node then. The old key can still be convicted of what it signed.
+// Changes the consensus key of the validator of the sender. The new key signs from the next epoch on; change the key of the node then. Double signs of the old key can still be punished.
 type OperationRotateConsensusKey struct {
-	// Consensus key to sign with from the next epoch on, in hex
+	// New consensus key in hex, which signs from the next epoch on
 	NewConsensusPubkey ConsensusKey `json:"new_consensus_pubkey"`
-	// Ed25519 signature by the new key in hex, which shows that you hold it
+	// Proof of possession in hex: Ed25519 signature by the new key of its pop/v1 digest
 	ProofOfPossession string `json:"proof_of_possession"`
 }
 
-// Put a new key in the place of an old one, at once.
+// Replaces a key of the account of the sender with a new one.
 type OperationRotateKey struct {
-	// Key that the account gives up, in hex
+	// Public key to replace, in hex
 	OldPublicKey string `json:"old_public_key"`
-	// Signature scheme of the key, by its name; the number is accepted too
+	// Signature scheme of the key, by name or number
 	KeyType json.RawMessage `json:"key_type"`
-	// Public key in hex: 64 characters (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40 that are known of a secp256k1 key
+	// Public key in hex: 64 digits (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40-digit address of a secp256k1 key
 	NewPublicKey string `json:"new_public_key"`
-	// Signature by the new key in hex, which shows that its owner wants it here: of Blake3("pop/v1", chain id, account, public key)
+	// Proof of possession in hex: signature by the new key of Blake3("pop/v1", chain id, account, public key)
 	ProofOfPossession string `json:"proof_of_possession"`
 }
 
-// Run a version of a program as yourself, and name its text by its hash: another text is refused. All of its steps, or nothing. It can do with what is yours whatever its text says: read it, or simulate it, before you sign.
+// Runs a version of a program as the sender, all steps or nothing. A hash of the text makes the run fail if the program has a different one. The program has full authority over the account: read or simulate it before signing.
 type OperationRunProgram struct {
-	// Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+	// Program name, 3 to 32 characters a-z, 0-9 and dash
 	Name string `json:"name"`
-	// Version to run, which is always named: the command line fills in the one that it shows
+	// Version to run, required; the command line inserts the reviewed one
 	Version *int64 `json:"version,omitempty"`
-	// Hash of the text of the version, as your own program makes it; any when left out
+	// Hash of the text, computed by the caller; null to skip the check
 	ProgramHash *Hex32 `json:"program_hash,omitempty"`
-	// Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none
+	// Parameters by name, as JSON or its text, with amounts in raw units; {} for none
 	Params json.RawMessage `json:"params"`
 }
 
-// Plan an upgrade of the chain: at target_height nodes stop and go on with the new version. A validator leaves a deposit of 100 native units where plans are voted on.
+// Schedules an upgrade of the chain: at target_height, nodes stop and continue with the new version. In mode full, only a validator may send this; it pays a deposit of 100 native units, and the validators vote.
 type OperationScheduleUpgrade struct {
-	// What operators call the upgrade: letters, digits, dot and dash, used once
+	// Name of the upgrade: letters, digits, dot, underscore and dash, 1 to 64; each name is used once
 	Name string `json:"name"`
-	// Semantic version that the nodes are to run, such as 2.0.0
+	// Semantic version of the software, such as 2.0.0
 	Version string `json:"version"`
-	// First height of the new version: nodes stop before it
+	// First height of the new version; nodes of the old version stop before it
 	TargetHeight Height `json:"target_height"`
-	// Files of the new version by platform, such as linux-x64; a file alone is for every platform
+	// Files of the new version by platform, such as linux-x64; a single file applies to every platform
 	Binaries json.RawMessage `json:"binaries"`
-	// For whoever reads the plan: release notes and instructions, up to 2,000 characters
+	// Release notes and instructions, at most 2,000 characters
 	Info *string `json:"info,omitempty"`
 }
 
 type OperationScheduleUpgradeBinaries1Value struct {
-	// Where the file is: https or ipfs
+	// URL of the file: https or ipfs
 	Url string `json:"url"`
-	// SHA-256 of the file, 64 lowercase hex characters
+	// SHA-256 of the file, 64 lower-case hex digits
 	Sha256 string `json:"sha256"`
 }
 
 type OperationScheduleUpgradeBinaries2 struct {
-	// Where the file is: https or ipfs
+	// URL of the file: https or ipfs
 	Url string `json:"url"`
-	// SHA-256 of the file, 64 lowercase hex characters
+	// SHA-256 of the file, 64 lower-case hex digits
 	Sha256 string `json:"sha256"`
 }
 
-// Appoint the attesters: 3 to 32 keys, and how many must sign, more than two thirds. Proofs of the set before hold for another 24 hours. Foundation only.
+// Appoints the attesters: 3 to 32 keys and a threshold above two thirds. Proofs of the previous set stay valid for 24 hours. Foundation only.
 type OperationSetAttesterSet struct {
-	// Number of the new set: one more than that of the current one
+	// Number of the new set: that of the current set plus 1
 	SetIndex int64 `json:"set_index"`
-	// Ed25519 public keys of the attesters, 3 to 32, none twice
+	// Ed25519 public keys of the attesters, 3 to 32, all different
 	Attesters []string `json:"attesters"`
-	// How many of them must sign
+	// Number of signatures required, more than two thirds of the attesters
 	Threshold int64 `json:"threshold"`
 }
 
-// Have what your stake with a validator earns become stake at the end of each epoch, without a transaction or a fee; or have it wait for you to claim it.
+// Sets whether the rewards of the stake of the sender with a validator become stake at the end of each epoch, without a transaction or fee. Otherwise they must be claimed.
 type OperationSetAutoCompound struct {
-	// Operator account of the validator that your stake is with
+	// Operator account of the validator
 	Validator Address `json:"validator"`
-	// True: what it earns becomes stake at the end of each epoch; false: it waits to be claimed
+	// True to compound rewards at the end of each epoch; false to claim them
 	Enable bool `json:"enable"`
 }
 
-// Open a lane: let a token of this chain be locked for another Trellis chain, which has mapped a token to it; or close it, in both directions. Foundation only.
+// Opens or closes a channel: while it is open, a token of this chain can be locked for another Trellis chain that has mapped a token to it, and unlocked again. Foundation only.
 type OperationSetBridgeLane struct {
-	// The other Trellis chain, as trellis- and its chain id
+	// Name of the other Trellis chain: trellis- and its chain id
 	Chain string `json:"chain"`
 	// Mint address of the token on this chain
 	Mint Mint `json:"mint"`
-	// Whether the token passes
+	// True to open the channel for the token, false to close it in both directions
 	Open bool `json:"open"`
 }
 
-// Set the limits above which receives of a token wait a day, whether it is paused, and what withdrawals cost. Foundation only.
+// Sets the limits above which receives of a token are delayed, pauses or resumes the token, and sets its withdrawal fees. Foundation only.
 type OperationSetBridgeLimits struct {
-	// Mint address of the token here; a bridged one, which the protocol mints
+	// Mint address of the token on this chain: a bridged token that the protocol mints
 	Mint Mint `json:"mint"`
-	// Raw units above which one receive waits a day
+	// Largest single receive that is credited without delay, in raw units; larger ones wait 24 hours
 	PerTx Amount `json:"per_tx"`
-	// Raw units in any 24 hours above which receives wait a day
+	// Largest total of receives within 24 hours that is credited without delay, in raw units; receives beyond it wait 24 hours
 	PerDay Amount `json:"per_day"`
-	// True to stop both directions for this token
+	// True to pause the token in both directions
 	Paused bool `json:"paused"`
-	// Part of a withdrawal that goes to the treasury, in hundredths of a percent, up to 1,000
+	// Treasury fee of a withdrawal in basis points of the amount, at most 1,000
 	FeeBps int64 `json:"fee_bps"`
-	// Raw units that each withdrawal costs besides: on EVM chains for the attester that submits the release, elsewhere for the treasury. While it is 0, mainnet refuses withdrawals to EVM chains
+	// Flat fee of each withdrawal in raw units, on top of the amount: for the attester that submits the release on EVM chains, for the treasury on others. While it is 0, mainnet refuses withdrawals to EVM chains
 	BaseFee Amount `json:"base_fee"`
 }
 
-// Set the part of earnings that the operator keeps, in basis points (at most 5,000). It holds from the next epoch, and can be changed again after 7 days.
+// Sets the commission: the part of the earnings that the operator keeps, at most 5,000 basis points. It takes effect in the next epoch, and can change again after 7 days.
 type OperationSetCommission struct {
-	// Part of earnings that the operator keeps, in basis points, at most 5,000
+	// Commission in basis points, at most 5,000
 	CommissionBps int64 `json:"commission_bps"`
 }
 
-// Say whether your profile in a game is shown. Of a hidden one, answers tell that it is there; what blocks say of it can still be read in them.
+// Shows or hides the profile of the sender in a game. For a hidden profile, responses only show its existence; the data in past blocks stays public.
 type OperationSetGameVisibility struct {
-	// A game that is registered, whether it has written about you or not
+	// Id of a registered game, with or without a profile of the sender
 	GameId string `json:"game_id"`
-	// False hides what the game says of you from answers
+	// False to hide the profile from responses
 	Visible bool `json:"visible"`
 }
 
-// How much of a stablecoin a minter may make in any so many seconds: set by the issuer, its mint authority. A new minter is appointed by the owner, a multi-signature account, and begins 48 hours later. Either takes a minter away, with 0.
+// Sets the allowance of a minter of a stablecoin per window. The issuer changes existing minters. The owner, a multi-signature account, appoints a new minter, which may mint 48 hours later. Both can remove a minter with an allowance of 0.
 type OperationSetMinterAllowance struct {
 	// Mint address of the stablecoin
 	Mint Mint `json:"mint"`
-	// Account that may mint
+	// Account of the minter
 	Minter Address `json:"minter"`
-	// Raw units that it may make in any window; 0 takes the minter away
+	// Amount that it may mint in any window, in raw units; 0 to remove the minter
 	Allowance Amount `json:"allowance"`
 	// Length of the window in seconds
 	WindowS int64 `json:"window_s"`
 }
 
-// Let an account move all that you hold in a collection, now and later, or no longer.
+// Approves or removes an operator, which may transfer all units of the sender in a collection.
 type OperationSetMultiTokenOperator struct {
 	// Address of the collection
 	Collection Mint `json:"collection"`
-	// Account that may move what you have of it
+	// Account that may transfer units of the sender
 	Operator Address `json:"operator"`
-	// True to let it, false to let it no more
+	// True to approve the operator, false to remove it
 	Approved bool `json:"approved"`
 }
 
-// Say something of a name. `address` is the account that it stands for; empty is the owner. `primary` is said by that account: true, and it is called so; false, and it is no more. Every other key is a text of the owner, like url or email; empty takes it away.
+// Sets a record of a name. `address` is the account that the name resolves to; an empty value means the owner. `primary` is set by that account: true makes the name its primary name, false removes it. Any other key, such as url or email, is a text record of the owner; an empty value removes it.
 type OperationSetNameRecord struct {
-	// Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot
+	// Name in any letter case, with or without the suffix of the chain; the label has 3 to 63 letters, digits and single hyphens
 	Name string `json:"name"`
-	// Which record: address, primary, or a text record of your choice, such as url
+	// Key of the record: address, primary, or a text record such as url
 	Key string `json:"key"`
-	// What the record says, up to 256 characters; empty takes it away
+	// Value of the record, at most 256 characters; empty to remove a text record
 	Value string `json:"value"`
 }
 
-// Say whether and how your validator takes delegations. The least delegation is in raw units.
+// Sets whether the validator of the sender accepts delegations, and their terms.
 type OperationSetPoolConfig struct {
-	// True when others may delegate to the validator
+	// True to accept delegations
 	PoolEnabled bool `json:"pool_enabled"`
-	// What its pool of delegations is called, up to 64 characters
+	// Name of the delegation pool, 1 to 64 characters
 	PoolName string `json:"pool_name"`
-	// Least raw native units that others may delegate, above zero
+	// Minimum delegation in raw native units, above zero
 	MinDelegation Amount `json:"min_delegation"`
-	// True when rewards of new delegations become stake by themselves
+	// True if rewards of new delegations compound by default
 	AutoCompoundDefault bool `json:"auto_compound_default"`
 }
 
-// Name the guardians who may give your account a new key, how many must agree, and how long you can object. No guardians: recovery is switched off. A change takes effect only after the timelock that stood before. 48 to 72 hours are a good timelock.
+// Sets the guardians that may give the account of the sender a new key, the number of approvals, and the time in which the owner can object; 48 to 72 hours are recommended. No guardians turn recovery off. A change takes effect after the previous timelock.
 type OperationSetRecovery struct {
-	// Accounts that may give yours a new key, at most 10; none switches recovery off
+	// Guardians of the account, at most 10; empty to turn recovery off
 	Guardians []Address `json:"guardians"`
-	// How many of them must agree, from 1 to all
+	// Number of guardians that must approve a recovery, from 1 to all
 	Threshold int64 `json:"threshold"`
-	// Seconds that you have to object, at most 30 days
+	// Seconds in which the owner can object to a recovery, at most 30 days
 	TimelockS int64 `json:"timelock_s"`
-	// True: while a recovery is pending, the account can only cancel it
+	// True if the account can only cancel a recovery while it is pending
 	FreezeOnRecovery *bool `json:"freeze_on_recovery,omitempty"`
 }
 
-// Hand a role of a token that you hold to another account, or give it up for ever. Roles of a stablecoin are changed by its owner, a multi-signature account, and change 48 hours later; naming who holds the role now takes a change back.
+// Transfers a role of a token that the sender holds, or renounces it permanently. Roles of a stablecoin are changed by its owner, a multi-signature account, and the change takes effect 48 hours later; naming the current holder cancels a pending change.
 type OperationSetTokenAuthority struct {
 	// Mint address of the token
 	Mint Mint `json:"mint"`
-	// What to hand over: mint, freeze, owner, pause or attest
+	// Role to change: mint, freeze, owner, pause or attest
 	Role string `json:"role"`
-	// Account that is to have the role; null: nobody ever again
+	// New holder of the role; null to renounce it permanently
 	New *Address `json:"new,omitempty"`
 }
 
-// Say who runs your validator.
+// Sets the description of the validator of the sender.
 type OperationSetValidatorMetadata struct {
-	// What people call the validator, 1 to 64 characters
+	// Name of the validator, 1 to 64 characters
 	Name string `json:"name"`
-	// Who runs it, up to 500 characters
+	// Description of the operator, at most 500 characters
 	Description string `json:"description"`
-	// Its home page, up to 256 characters
+	// Home page, at most 256 characters
 	Website string `json:"website"`
-	// Link to its picture, up to 256 characters
+	// Link to an image, at most 256 characters
 	Avatar string `json:"avatar"`
 }
 
-// Have a matched order change hands now. Anybody can; without it, the end of the next block does.
+// Settles a matched order now. Anyone may send this; otherwise the end of the next block settles it.
 type OperationSettleOrder struct {
-	// Number of the order, from 1
+	// Number of the order, counted from 1
 	OrderId int64 `json:"order_id"`
 }
 
-// Stake with a validator by its consensus key: a new key makes you a validator (1,000 or more), your own adds to your own stake, another delegates.
+// Stakes with a validator by its consensus key. A new key registers a validator (at least 1,000 native units), the key of the sender adds to its own stake, and any other key delegates.
 type OperationStake struct {
-	// Consensus key of the validator in hex: a new one makes you a validator
+	// Consensus key of the validator in hex; a new key registers a validator
 	ValidatorPubkey ConsensusKey `json:"validator_pubkey"`
-	// Raw native units to stake, above zero
+	// Amount to stake in raw native units, above zero
 	Amount Amount `json:"amount"`
-	// Signature by a new consensus key that shows you hold it; for a new validator only
+	// Proof of possession of a new consensus key; null unless the key registers a validator
 	ProofOfPossession *string `json:"proof_of_possession,omitempty"`
 }
 
-// Stake some of the token of a pool. It earns from now on, and is locked as long as the pool says.
+// Stakes an amount in a pool. It earns rewards from now on, and is locked for the lock period of the pool.
 type OperationStakeToPool struct {
 	// Address of the staking pool
 	PoolAddress Mint `json:"pool_address"`
-	// Raw units to stake, above zero
+	// Amount to stake in raw units, above zero
 	Amount Amount `json:"amount"`
 }
 
-// Bring two signed consensus messages that convict a validator of signing twice. Everybody may.
+// Submits evidence of a double sign: two conflicting consensus messages signed by one validator, which is then jailed. Anyone may send this.
 type OperationSubmitEvidence struct {
-	// One signed consensus message, its bytes in hex
+	// First signed consensus message, bytes in hex
 	MessageA string `json:"message_a"`
-	// Another one by the same key that contradicts it
+	// Second message by the same key, which conflicts with the first
 	MessageB string `json:"message_b"`
 }
 
-// Carry out the plan that a sentence became: its operations in order, as the sender, all or none. Nodes plan; what is signed is the plan.
+// Executes the plan of a sentence as the sender: its operations in order, all or none. The node plans; the sender signs the plan.
 type OperationSubmitIntent struct {
-	// Blake3 of the text
+	// Blake3 hash of the text
 	IntentHash Hex32 `json:"intent_hash"`
-	// What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
+	// Intent: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its JSON form; at most 1,024 characters
 	Text string `json:"text"`
-	// What the sentence became: up to 32 operations, in order, all or nothing
+	// Operations of the plan, 1 to 32, in order, all or nothing
 	Plan json.RawMessage `json:"plan"`
-	// Unix seconds after which it is refused, by the time of blocks; 0 or left out for none
+	// Deadline in Unix seconds, compared with the block time; 0 for none
 	Deadline *Time `json:"deadline,omitempty"`
 }
 
-// Swap in the pool of two tokens. What comes out is at least `min_amount_out`, or nothing happens.
+// Swaps two tokens in their pool. Fails if the output is below `min_amount_out`.
 type OperationSwap struct {
-	// Token that goes in: its symbol in any case, or 0x and its mint
+	// Input token: symbol in any letter case, or mint address with 0x
 	FromToken string `json:"from_token"`
-	// Token that comes out: its symbol in any case, or 0x and its mint
+	// Output token: symbol in any letter case, or mint address with 0x
 	ToToken string `json:"to_token"`
-	// Raw units that go in, above zero
+	// Input amount in raw units, above zero
 	AmountIn Amount `json:"amount_in"`
-	// Least raw units to accept, else nothing happens
+	// Minimum output in raw units; the swap fails below it
 	MinAmountOut Amount `json:"min_amount_out"`
 }
 
-// Swap through up to four pools in a row, all or nothing. What comes out goes to the recipient.
+// Swaps through up to four pools, all or nothing, and pays the output to the recipient.
 type OperationSwapRoute struct {
-	// Mint addresses from the token that goes in to the one that comes out, 2 to 5
+	// Mint addresses from the input token to the output token, 2 to 5
 	Path []Mint `json:"path"`
-	// Raw units of the first token that go in, above zero
+	// Input amount in raw units of the first token, above zero
 	AmountIn Amount `json:"amount_in"`
-	// Least raw units of the last token to accept, else nothing happens
+	// Minimum output in raw units of the last token; fails below it
 	MinAmountOut Amount `json:"min_amount_out"`
-	// Account that gets what comes out; the sender when left out
+	// Recipient of the output; null for the sender
 	Recipient *Address `json:"recipient,omitempty"`
 }
 
-// Move an amount of a token to another account.
+// Transfers an amount of a token to another account.
 type OperationTransfer struct {
-	// Account that gets the tokens
+	// Recipient of the tokens
 	To Address `json:"to"`
-	// Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+	// Token: symbol in any case, or mint address as 0x and 64 hex digits
 	TokenSymbol string `json:"token_symbol"`
-	// Raw units to move, above zero
+	// Amount in raw units, above zero
 	Amount Amount `json:"amount"`
-	// Text for the recipient, up to 128 characters
+	// Text for the recipient, at most 128 characters; null for none
 	Memo *string `json:"memo,omitempty"`
 }
 
-// Give a lock of yours to another account, which gets the liquidity when it ends.
+// Transfers a lock of the sender to another account, which receives the LP tokens when the lock ends.
 type OperationTransferLpLock struct {
 	// Address of the pool
 	Pool Mint `json:"pool"`
 	// Number of the lock within the pool
 	LockId int64 `json:"lock_id"`
-	// Account that is to have the lock
+	// New owner of the lock
 	To Address `json:"to"`
 }
 
-// Move some of a type to another account.
+// Transfers units of a type to another account.
 type OperationTransferMultiToken struct {
 	// Address of the collection
 	Collection Mint `json:"collection"`
 	// Number of the type within the collection
 	TypeId U64 `json:"type_id"`
-	// Account that is to have them
+	// Recipient of the units
 	To Address `json:"to"`
-	// How many to move, above zero
+	// Number of units to transfer, above zero
 	Amount U128 `json:"amount"`
 }
 
-// Give a name of yours to another account. It stands for that account then; its text records are gone, and nobody is called so until he says so.
+// Transfers a name of the sender to another account. The name then resolves to that account; its text records are deleted, and it is no longer a primary name.
 type OperationTransferName struct {
-	// Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot
+	// Name in any letter case, with or without the suffix of the chain; the label has 3 to 63 letters, digits and single hyphens
 	Name string `json:"name"`
-	// Account that is to have the name
+	// New owner of the name
 	To Address `json:"to"`
 }
 
-// Give a namespace of yours to another account: from then on it anchors there. What is anchored stays.
+// Transfers a namespace of the sender to another account, which can then anchor in it. Existing anchors stay.
 type OperationTransferNamespace struct {
-	// Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+	// Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
 	Namespace string `json:"namespace"`
-	// Account that owns it from then on
+	// New owner of the namespace
 	To Address `json:"to"`
 }
 
-// Move a token to another account: as its owner, or as one whom the owner approved.
+// Transfers a token to another account. Allowed for the owner, its operators and the approved account.
 type OperationTransferNft struct {
 	// Address of the collection
 	Collection Mint `json:"collection"`
 	// Number of the token within its collection, 0 to 2^128 - 1
 	TokenId U128 `json:"token_id"`
-	// Account that is to have the token
+	// Recipient of the token
 	To Address `json:"to"`
 }
 
-// Take stake back. It unbonds for 21 days. Without a validator named, your own stake goes first, then your delegations, the oldest first.
+// Unstakes an amount, which unbonds for 21 days. Without a validator, the own stake of an operator is used first, then delegations, oldest first.
 type OperationUnstake struct {
-	// Raw native units to take back, above zero
+	// Amount to unstake in raw native units, above zero
 	Amount Amount `json:"amount"`
-	// Operator account of the validator to take it from; when left out, your own stake first, then the oldest delegations
+	// Operator account of the validator; null for the own stake first, then delegations, oldest first
 	Validator *Address `json:"validator,omitempty"`
 }
 
-// Take back what you staked in a pool, the oldest unlocked deposits first. What you earned stays to be claimed.
+// Unstakes an amount from a pool, oldest deposits first. Earned rewards stay claimable.
 type OperationUnstakeFromPool struct {
 	// Address of the staking pool
 	PoolAddress Mint `json:"pool_address"`
-	// Raw units to take back, above zero
+	// Amount to unstake in raw units, above zero
 	Amount Amount `json:"amount"`
 }
 
-// Write what a player did in a game of yours: his score and numbers as they are now, and achievements that he has reached. Up to a thousand points a game and epoch count as experience.
+// Updates the profile of a player in a game whose authority is the sender: current score, numbers and new achievements. At most 1,000 points a game and epoch count as experience.
 type OperationUpdateGameProfile struct {
-	// The player; he has a passport
+	// Account of the player, which must have a passport
 	PassportOwner Address `json:"passport_owner"`
-	// A game whose authority you are
+	// Id of a game whose authority is the sender
 	GameId string `json:"game_id"`
-	// Up to 32 named numbers as they are now, in the place of those before
+	// Current numbers by name, at most 32; they replace the previous ones
 	Stats map[string]int64 `json:"stats"`
-	// What he has reached; what he had reached before stays
+	// Achievements to add; existing ones stay
 	Achievements []string `json:"achievements"`
-	// His whole score in the game as it is now
+	// Current total score of the player in the game
 	Score int64 `json:"score"`
 }
 
-// Change what a collection of yours says of itself, or hand it to another owner. A field left out or null stays; an empty one is cleared. A locked collection can only be handed on.
+// Changes the texts of a collection of the sender, or transfers the collection to a new owner. An omitted or null field stays; an empty one is cleared. A locked collection can only be transferred.
 type OperationUpdateNftCollection struct {
-	// Address of a collection of yours
+	// Address of a collection that the sender owns
 	Collection Mint `json:"collection"`
-	// What the collection is, up to 1,000 characters; null for nothing
+	// Description of the collection, at most 1,000 characters; null for none
 	Description *string `json:"description,omitempty"`
-	// Link to a small picture, up to 512 bytes; null for none
+	// Link to an icon, at most 512 bytes; null for none
 	IconUri *string `json:"icon_uri,omitempty"`
-	// Link to a wide picture, up to 512 bytes; null for none
+	// Link to a banner, at most 512 bytes; null for none
 	BannerUri *string `json:"banner_uri,omitempty"`
-	// Home page of the collection, up to 512 bytes; null for none
+	// Home page of the collection, at most 512 bytes; null for none
 	ExternalUrl *string `json:"external_url,omitempty"`
-	// Account that is to own the collection; stays when left out
+	// New owner of the collection; null to keep it
 	Owner *Address `json:"owner,omitempty"`
 }
 
-// Change your passport. What is left out or null stays; an empty text is cleared. A gamertag changes once in 30 days, and the one before is kept for you as long.
+// Updates the passport of the sender. An omitted or null field stays; an empty text is cleared. The gamertag can change once in 30 days, and the previous one stays reserved for as long.
 type OperationUpdatePassport struct {
-	// Another one, at most once in 30 days; null leaves it as it is
+	// New gamertag, at most one change in 30 days; null to keep it
 	Gamertag *string `json:"gamertag,omitempty"`
-	// Another picture: https, ipfs or ar; empty takes it away, null leaves it
+	// Link to a picture: https, ipfs or ar; empty to remove it, null to keep it
 	AvatarUri *string `json:"avatar_uri,omitempty"`
-	// Other words, up to 280 characters; empty takes them away, null leaves them
+	// Self-description, at most 280 characters; empty to remove it, null to keep it
 	Bio *string `json:"bio,omitempty"`
 }
 
-// Change the metadata of a token that you created. A field left out or null stays; an empty one is cleared.
+// Updates the metadata of a token of the sender. An omitted or null field stays; an empty one is cleared.
 type OperationUpdateTokenMetadata struct {
-	// Mint address of a token that you created
+	// Mint address of a token that the sender created
 	Mint Mint `json:"mint"`
-	// Link to further data of the token, up to 512 bytes
+	// Link to further metadata, at most 512 bytes
 	MetadataUri *string `json:"metadata_uri,omitempty"`
-	// Link to its picture, up to 512 bytes
+	// Link to an image, at most 512 bytes
 	Image *string `json:"image,omitempty"`
-	// What the token is for, up to 1,000 characters
+	// Description of the token, at most 1,000 characters
 	Description *string `json:"description,omitempty"`
-	// Its home page, up to 512 bytes
+	// Home page, at most 512 bytes
 	ExternalUrl *string `json:"external_url,omitempty"`
-	// Name or link on Twitter, up to 128 characters
+	// Twitter name or link, at most 128 characters
 	Twitter *string `json:"twitter,omitempty"`
-	// Name or link on Discord, up to 128 characters
+	// Discord name or link, at most 128 characters
 	Discord *string `json:"discord,omitempty"`
-	// Name or link on Telegram, up to 128 characters
+	// Telegram name or link, at most 128 characters
 	Telegram *string `json:"telegram,omitempty"`
-	// Name or link on GitHub, up to 128 characters
+	// GitHub name or link, at most 128 characters
 	Github *string `json:"github,omitempty"`
 }
 
-// Vote on a proposal by its number alone, with what you had bonded when its epoch began.
+// Votes on a proposal by its number, without a check of its content. The power is the stake bonded when the epoch of the proposal began.
 type OperationVoteProposal struct {
-	// Number of the proposal, as its making answered
+	// Number of the proposal, counted from 0
 	ProposalId int64 `json:"proposal_id"`
-	// True in favour, false against
+	// True to vote in favour, false to vote against
 	Approve bool `json:"approve"`
 }
 
-// Vote on a proposal with what you had bonded when its epoch began, and name its content by its hash: another content is refused. A new vote replaces the one before.
+// Votes on a proposal with the stake bonded when the epoch of the proposal began. A content hash makes the vote fail if the proposal has a different content. A new vote replaces the previous one.
 type OperationVoteProposalContent struct {
-	// Number of the proposal, as its making answered
+	// Number of the proposal, counted from 0
 	ProposalId int64 `json:"proposal_id"`
-	// True in favour, false against
+	// True to vote in favour, false to vote against
 	Approve bool `json:"approve"`
-	// Hash of the type, texts, proposer and action of the proposal, as your own program makes it; any when left out
+	// Hash of the type, texts, proposer and action of the proposal, computed by the voter; null to skip the check
 	ContentHash *Hex32 `json:"content_hash,omitempty"`
 }
 
-// Vote on a plan as a validator by its number alone, with the stake that was behind you when it was scheduled.
+// Votes on a plan as a validator by its number, without a check of its content. The power is the stake when the plan was scheduled.
 type OperationVoteUpgrade struct {
-	// Number of the plan, as its scheduling answered
+	// Number of the plan, counted from 0
 	PlanId int64 `json:"plan_id"`
-	// True in favour, false against
+	// True to vote in favour, false to vote against
 	Approve bool `json:"approve"`
 }
 
-// Vote on a plan as a validator, with the stake that was behind you when it was scheduled, and name its content by its hash: another content is refused. A new vote replaces the one before.
+// Votes on a plan as a validator with its stake when the plan was scheduled. A content hash makes the vote fail if the plan has a different content. A new vote replaces the previous one.
 type OperationVoteUpgradePlan struct {
-	// Number of the plan, as its scheduling answered
+	// Number of the plan, counted from 0
 	PlanId int64 `json:"plan_id"`
-	// True in favour, false against
+	// True to vote in favour, false to vote against
 	Approve bool `json:"approve"`
-	// Hash of the name, version, height, files, text and proposer of the plan, as your own program makes it; any when left out
+	// Hash of the name, version, height, files, text and proposer of the plan, computed by the voter; null to skip the check
 	ContentHash *Hex32 `json:"content_hash,omitempty"`
 }
 
 type OtsGetBlockDetailsBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type OtsGetBlockDetailsByHashBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type OtsGetBlockTransactionsBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type OtsHasCodeBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
-// A block without its transactions
+// Block without its transactions
 type OtterscanBlockDetails struct {
-	// The fields of eth_getBlockByNumber and transactionCount, a JSON number, without transactions and filter
+	// Fields of eth_getBlockByNumber and transactionCount (a JSON number), without transactions and bloom filter
 	Block map[string]json.RawMessage `json:"block"`
-	// What the block gave out
+	// Native units issued by the block
 	Issuance OtterscanIssuance `json:"issuance"`
-	// What its transactions paid for gas, in wei
+	// Fees paid by its transactions, in wei
 	TotalFees Quantity `json:"totalFees"`
 }
 
-// Some of the transactions of a block
+// Page of the transactions of a block
 type OtterscanBlockPage struct {
-	// The block with those transactions; of their input the first four bytes
+	// Block with the transactions of the page; input is limited to its first four bytes
 	Fullblock map[string]json.RawMessage `json:"fullblock"`
-	// Their receipts, without logs
+	// Receipts of the page, without logs
 	Receipts []map[string]json.RawMessage `json:"receipts"`
 }
 
-// Who made a contract
+// Creator of a contract
 type OtterscanCreator struct {
-	// Hash of the transaction that made it
+	// Hash of the transaction that created it
 	Hash EthereumHash `json:"hash"`
-	// Who sent that transaction
+	// Sender of that transaction
 	Creator EthereumAddress `json:"creator"`
 }
 
-// New native units that a block gave out, in wei
+// Native units issued by a block, in wei
 type OtterscanIssuance struct {
-	// What its proposer and the treasury got
+	// Reward of the proposer and the treasury
 	BlockReward Quantity `json:"blockReward"`
-	// Zero: there are no uncles
+	// Zero: the chain has no uncles
 	UncleReward Quantity `json:"uncleReward"`
-	// Both together
+	// Sum of both
 	Issuance Quantity `json:"issuance"`
 }
 
-// A move of native units inside of a transaction
+// Native transfer inside a transaction
 type OtterscanOperation struct {
-	// Zero, a transfer: no contract is created and none destroyed
+	// Always zero, a transfer: no contract is created or destroyed
 	Type int64 `json:"type"`
-	// Who calls or gives
+	// Caller or sender
 	From EthereumAddress `json:"from"`
-	// Who is called or gets; null for an attempt to create a contract
+	// Called account or recipient; null for an attempt to create a contract
 	To *EthereumAddress `json:"to"`
-	// Native units that move, in wei
+	// Native value, in wei
 	Value Quantity `json:"value"`
 }
 
-// A transaction, or a move inside of it
+// Transaction, or native transfer inside it
 type OtterscanTrace struct {
-	// Always a plain call: no code runs here
+	// Always CALL: no EVM code runs on this chain
 	Type string `json:"type"`
-	// Zero for the transaction, one for moves inside
+	// Zero for the transaction, one for inner transfers
 	Depth int64 `json:"depth"`
-	// Who calls or gives
+	// Caller or sender
 	From EthereumAddress `json:"from"`
-	// Who is called or gets; null for an attempt to create a contract
+	// Called account or recipient; null for an attempt to create a contract
 	To *EthereumAddress `json:"to"`
-	// Native units that move, in wei
+	// Native value, in wei
 	Value Quantity `json:"value"`
-	// Call data; of native bundles their bytes
+	// Call data; for native bundles their bytes
 	Input EthereumData `json:"input"`
-	// What it answered, empty where nothing was
+	// Return data; empty if there is none
 	Output EthereumData `json:"output"`
 }
 
-// Transactions of an address, the newest first
+// Transactions of an address, newest first
 type OtterscanTransactions struct {
-	// The transactions, as eth_getTransactionByHash answers
+	// Transactions, as returned by eth_getTransactionByHash
 	Txs []map[string]json.RawMessage `json:"txs"`
-	// Their receipts, each with the timestamp of its block
+	// Receipts, each with the timestamp of its block
 	Receipts []map[string]json.RawMessage `json:"receipts"`
-	// True where nothing newer concerns the address
+	// True if the address has no newer transactions
 	FirstPage bool `json:"firstPage"`
-	// True where nothing older concerns the address
+	// True if the address has no older transactions
 	LastPage bool `json:"lastPage"`
 }
 
-// A player, and what his games make of him
+// A player passport with totals over all games
 type Passport struct {
-	// The account that has it for good
+	// Account of the passport, which cannot be transferred
 	Owner Address `json:"owner"`
-	// What the player is called, in the case that he chose
+	// Gamertag of the player, in its original letter case
 	Gamertag string `json:"gamertag"`
-	// Where his picture is; empty for none
+	// Link to the picture of the player; empty for none
 	AvatarUri string `json:"avatar_uri"`
-	// What he says of himself; empty for nothing
+	// Self-description of the player, at most 280 characters; empty for none
 	Bio string `json:"bio"`
-	// Experience: what counts of his scores in all games, up to 1,000 a game and epoch
+	// Experience: counted points of all games, at most 1,000 a game and epoch
 	Xp int64 `json:"xp"`
-	// The whole root of a hundredth of the experience, and one
+	// Level of the player: 1 + floor(sqrt(xp / 100))
 	Level int64 `json:"level"`
-	// How many games have written about him
+	// Number of games with a profile of the player
 	Games int64 `json:"games"`
-	// How many he has reached in all games
+	// Number of achievements in all games
 	Achievements int64 `json:"achievements"`
-	// When the player made it, in Unix seconds
+	// Time of creation in Unix seconds
 	CreatedAt Time `json:"created_at"`
-	// The block in which he made it
+	// Height of the block that created the passport
 	CreatedAtHeight Height `json:"created_at_height"`
-	// What the account is called, a whole name; null without one
+	// Primary name of the account; null if it has none
 	Name *string `json:"name,omitempty"`
 }
 
-// A number as 0x and hex digits without leading zeros
+// Number as 0x and hex digits without leading zeros
 type Quantity = string
 
-// What a final bundle did
+// Receipt of a final bundle
 type Receipt struct {
-	// By which the bundle is known
+	// Id of the bundle
 	BundleHash Hash `json:"bundle_hash"`
-	// Height of the block that includes it
+	// Height of the block that includes the bundle
 	BlockHeight Height `json:"block_height"`
-	// Hash of the block that includes it
+	// Hash of the block that includes the bundle
 	BlockHash Hash `json:"block_hash"`
-	// Place of the bundle in the block, from 0
+	// Index of the bundle in the block, from 0
 	Index int64 `json:"index"`
-	// Account that sent it and paid
+	// Account that sent the bundle and paid the fee
 	From Address `json:"from"`
-	// Place among the bundles of its sender
+	// Nonce of the sender
 	Nonce int64 `json:"nonce"`
-	// Always success: what fails is in no block
+	// Always success: a failed bundle is in no block
 	Status string `json:"status"`
-	// Gas that was paid for
+	// Gas that execution used
 	GasUsed int64 `json:"gas_used"`
-	// What was paid for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+	// Price paid for a unit of gas in nano-units; 10^9 nano-units are one native token
 	GasPrice int64 `json:"gas_price"`
-	// What the sender paid, in raw native units
+	// Fee in raw native units
 	Fee Amount `json:"fee"`
-	// Share of the fee that the proposer got, in raw native units
+	// Proposer's share of the fee, in raw native units
 	FeeProposer Amount `json:"fee_proposer"`
-	// Share of the fee that the treasury got, in raw native units
+	// Treasury's share of the fee, in raw native units
 	FeeTreasury Amount `json:"fee_treasury"`
-	// What the bundle did, in order
+	// Operations of the bundle, in order
 	Operations []OperationRecord `json:"operations"`
-	// What the operations told of, in order
+	// Events of the operations, in order
 	Events []Event `json:"events"`
-	// When the block was proposed, in Unix seconds
+	// Time of the block, in Unix seconds
 	Timestamp Time `json:"timestamp"`
-	// Always true: blocks are final at once
+	// Always true: blocks are final when they are committed
 	Finalized bool `json:"finalized"`
-	// Who signed the bundle
+	// Signatures of the bundle
 	Signatures []ReceiptSignaturesItem `json:"signatures"`
 }
 
 type ReceiptSignaturesItem struct {
-	// Scheme of the signature, such as Ed25519
+	// Signature scheme, such as Ed25519
 	KeyType string `json:"key_type"`
-	// Key that signed, in hex; null where it is not known
+	// Public key of the signature in hex; null if unknown
 	PublicKey *string `json:"public_key,omitempty"`
 }
 
-// Why a bundle was refused
+// Error with which a bundle was rejected
 type Refusal struct {
-	// Permanent number of the refusal
+	// Permanent code of the error
 	Code int64 `json:"code"`
-	// The refusal as one word, such as InsufficientBalance
+	// Name of the error, such as InsufficientBalance
 	Name string `json:"name"`
-	// The refusal as a sentence for people
+	// Message for people
 	Message string `json:"message"`
-	// Figures of this refusal, by name
+	// Details of the error, by name
 	Details json.RawMessage `json:"details"`
-	// Which operation of the bundle failed, from 0; null for the bundle as a whole
+	// Index of the failed operation, from 0; null if the bundle as a whole failed
 	OpIndex *int64 `json:"op_index,omitempty"`
 }
 
-// A bundle that this node refused: local knowledge
+// Bundle that this node rejected; other nodes may not know it
 type Rejected struct {
-	// By which the bundle is known
+	// Id of the bundle
 	BundleHash Hash `json:"bundle_hash"`
-	// Says that it is in no block: rejected
+	// Always rejected: the bundle is in no block
 	Status string `json:"status"`
-	// Why this node refused it
+	// Error with which this node rejected the bundle
 	Error Refusal `json:"error"`
-	// When this node refused it, in Unix seconds
+	// Time at which this node rejected the bundle, in Unix seconds
 	RejectedAt Time `json:"rejected_at"`
 }
 
-// What is left to say of a bundle that is signed, since its terms are in it
+// Options of a signed bundle, which contains its own terms
 type SubmitOptions struct {
-	// When to answer: pending, once the node has the bundle, or included, once a block has it; pending when left out
+	// When to respond: pending (default), once the bundle is in the mempool, or included, once it is in a block
 	Wait *string `json:"wait,omitempty"`
 }
 
 // A moment in seconds since 1970 (Unix time).
 type Time = int64
 
-// A token: what it is, who may do what with it, and how much of it there is
+// A token with its authorities and supply
 type Token struct {
-	// Mint address, by which the chain knows the token; 32 zero bytes for the native one
+	// Mint address, the identifier of the token; 32 zero bytes for the native token
 	Mint Mint `json:"mint"`
-	// How the token is written: a letter, then up to 11 letters, digits and dots, in upper case
+	// Symbol of the token: a letter, then up to 11 letters, digits and dots, in upper case
 	Symbol string `json:"symbol"`
-	// What people call the token, 1 to 64 characters
+	// Name of the token, 1 to 64 characters
 	Name string `json:"name"`
-	// Digits after the point of one whole token, 0 to 18
+	// Decimal places of the token, 0 to 18
 	Decimals int64 `json:"decimals"`
-	// What kind it is: native, fungible, stablecoin, bridged from another chain, or lp (shares of a pool)
+	// Standard of the token: native, fungible, stablecoin, bridged (from another chain) or lp (shares of a pool)
 	Standard string `json:"standard"`
-	// Most raw units that there can ever be; null where only 2^120 bounds it
+	// Maximum supply in raw units; null for 2^120
 	MaxSupply *Amount `json:"max_supply,omitempty"`
-	// Who may appoint the next owner; null once renounced, then nobody ever is it again
+	// Owner of the token, which can transfer the ownership; null for none
 	Owner *Address `json:"owner,omitempty"`
-	// Who may change the metadata while it is not locked
+	// Account that may change the metadata until they are locked
 	Creator Address `json:"creator"`
-	// Who mints; of a stablecoin the issuer, who appoints those that mint; null once renounced
+	// Account that may mint; for a stablecoin, the issuer, which sets the allowances of minters; null if no account may
 	MintAuthority *Address `json:"mint_authority,omitempty"`
-	// Who may freeze accounts for a stablecoin; null for other tokens
+	// Account that may freeze accounts for a stablecoin; null for none
 	FreezeAuthority *Address `json:"freeze_authority,omitempty"`
-	// Who may pause a stablecoin or a bridged token; null for other tokens
+	// Account that may pause a stablecoin or a bridged token; null for none
 	PauseAuthority *Address `json:"pause_authority,omitempty"`
-	// Who says what reserves a stablecoin has; null for other tokens
+	// Account that attests the reserves of a stablecoin; null for none
 	Attestor *Address `json:"attestor,omitempty"`
-	// True while nothing of the token moves
+	// True while the token is paused
 	Paused bool `json:"paused"`
-	// What the creator says of the token
+	// Metadata set by the creator
 	Metadata TokenMetadata `json:"metadata"`
-	// True once nobody can change the metadata any more
+	// True if the metadata are permanently locked
 	MetadataLocked bool `json:"metadata_locked"`
-	// When the metadata changed last, in Unix seconds; null for never
+	// Time of the last metadata change in Unix seconds; null for never
 	MetadataUpdatedAt *Time `json:"metadata_updated_at,omitempty"`
-	// The contract on another chain whose units a bridged token stands for; null for other tokens
+	// Contract on another chain that a bridged token represents; null for other tokens
 	Bridge *TokenBridge `json:"bridge,omitempty"`
-	// When the token was made, in Unix seconds
+	// Time of creation in Unix seconds
 	CreatedAt Time `json:"created_at"`
-	// Height of the block that made the token
+	// Height of the block that created the token
 	CreatedAtHeight Height `json:"created_at_height"`
-	// Raw units that there are
+	// Total supply in raw units
 	TotalSupply Amount `json:"total_supply"`
-	// True while somebody can make more
+	// True while an account can mint more
 	Mintable bool `json:"mintable"`
-	// What protects a stablecoin; null for other tokens
+	// Active protections of a stablecoin; null for other tokens
 	SecurityLayers []string `json:"security_layers,omitempty"`
-	// How many accounts hold it; null without the explorer plugin
+	// Number of holders; null without the explorer plugin
 	Holders *int64 `json:"holders,omitempty"`
-	// How many transfers there were; null without the explorer plugin
+	// Number of transfers; null without the explorer plugin
 	Transfers *int64 `json:"transfers,omitempty"`
-	// How far the explorer trusts it, 0 to 100; null without the explorer plugin
+	// Reputation, 0 to 100; null without the explorer plugin
 	Reputation *int64 `json:"reputation,omitempty"`
 }
 
 type TokenBridge struct {
 	// Name of the other chain
 	Chain string `json:"chain"`
-	// Address of the token's contract there
+	// Address of the token contract on that chain
 	Contract string `json:"contract"`
-	// Digits after the point that the token has there, 0 to 36
+	// Decimals of the token on that chain, 0 to 36
 	DecimalsExternal int64 `json:"decimals_external"`
 }
 
-// What the creator says of the token
+// Metadata set by the creator
 type TokenMetadata struct {
-	// Link to further data of the token, up to 512 bytes; empty for none
+	// Link to further metadata, at most 512 bytes; empty for none
 	MetadataUri string `json:"metadata_uri"`
-	// Link to its picture, up to 512 bytes; empty for none
+	// Link to an image, at most 512 bytes; empty for none
 	Image string `json:"image"`
-	// What the token is for, up to 1,000 characters
+	// Description of the token, at most 1,000 characters; empty for none
 	Description string `json:"description"`
-	// Its home page, up to 512 bytes; empty for none
+	// Home page, at most 512 bytes; empty for none
 	ExternalUrl string `json:"external_url"`
-	// Name or link on Twitter, up to 128 characters; empty for none
+	// Twitter name or link, at most 128 characters; empty for none
 	Twitter string `json:"twitter"`
-	// Name or link on Discord, up to 128 characters; empty for none
+	// Discord name or link, at most 128 characters; empty for none
 	Discord string `json:"discord"`
-	// Name or link on Telegram, up to 128 characters; empty for none
+	// Telegram name or link, at most 128 characters; empty for none
 	Telegram string `json:"telegram"`
-	// Name or link on GitHub, up to 128 characters; empty for none
+	// GitHub name or link, at most 128 characters; empty for none
 	Github string `json:"github"`
 }
 
 type TraceBlockBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// By which the block is known
+	// Hash of the block
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
-	// Of no effect: all blocks are final
+	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
 }
 
 type TxpoolStatusResult struct {
-	// How many the next blocks may hold
+	// Number of executable bundles
 	Pending Quantity `json:"pending"`
-	// How many wait for an earlier nonce of their sender
+	// Number of bundles behind a nonce gap
 	Queued Quantity `json:"queued"`
 }
 
@@ -10857,41 +10857,41 @@ type U256 = string
 // An unsigned 64-bit number. Answered as a decimal string; an integer is accepted as well.
 type U64 = string
 
-// How a bundle is to be made and sent; every part may be left out
+// Options of the bundle; all are optional
 type WriteOptions struct {
-	// Most gas that the bundle may use; measured when left out
+	// Gas limit of the bundle; by default as measured
 	GasLimit *int64 `json:"gas_limit,omitempty"`
-	// What to pay for a unit of gas, in nano-units: 10^9 of them are a whole native unit; what the node asks for when left out
+	// Price of a unit of gas in nano-units; 10^9 nano-units are one native token; by default the price that the node requires
 	GasPrice *int64 `json:"gas_price,omitempty"`
-	// Last height at which a block may include it, 0 for ever; the node chooses when left out
+	// Last height at which a block may include the bundle; 0 for no limit; by default chosen by the node
 	ValidUntil *Height `json:"valid_until,omitempty"`
-	// Text that is kept with the bundle, up to 256 characters
+	// Text stored with the bundle, up to 256 characters
 	Memo *string `json:"memo,omitempty"`
-	// When to answer: pending, once the node has the bundle, or included, once a block has it; pending when left out
+	// When to respond: pending (default), once the bundle is in the mempool, or included, once it is in a block
 	Wait *string `json:"wait,omitempty"`
-	// True: only say what it would do and cost
+	// True to simulate only: effects and cost
 	DryRun *bool `json:"dry_run,omitempty"`
-	// True: do it although the node advises against it
+	// True to proceed despite the node's warnings
 	Force *bool `json:"force,omitempty"`
 }
 
-// ChainAddLiquidity calls chain_addLiquidity. Add to a pool: as much of the two amounts as fits its price, for shares of it.
-//
-//   - tokenA: First token: its symbol in any case, or 0x and its mint
-//   - tokenB: Second token: its symbol in any case, or 0x and its mint
-//   - amountA: Most raw units of the first token to put in
-//   - amountB: Most raw units of the second token to put in
-//   - minLpTokens: Least raw units of shares to accept, else nothing happens
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainAddLiquidity calls chain_addLiquidity. Adds liquidity to a pool: as much of both amounts as matches its price, in exchange for LP tokens.
+// 
+//   - tokenA: First token: symbol in any letter case, or mint address with 0x
+//   - tokenB: Second token: symbol in any letter case, or mint address with 0x
+//   - amountA: Maximum amount of the first token to deposit, in raw units
+//   - amountB: Maximum amount of the second token to deposit, in raw units
+//   - minLpTokens: Minimum LP tokens to receive, in raw units; the operation fails below it
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainAddLiquidity(ctx context.Context, tokenA string, tokenB string, amountA Amount, amountB Amount, minLpTokens Amount, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_addLiquidity", tokenA, tokenB, amountA, amountB, minLpTokens, sender, opts)
 	return result, err
 }
 
-// ChainAllBridgeDeposits calls chain_allBridgeDeposits. Deposits of everybody, from any chain.
-//
+// ChainAllBridgeDeposits calls chain_allBridgeDeposits. Deposits of all accounts, from any chain.
+// 
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainAllBridgeDeposits(ctx context.Context, limit *int64, cursor *string) (ChainAllBridgeDepositsResult, error) {
@@ -10900,8 +10900,8 @@ func (c *Client) ChainAllBridgeDeposits(ctx context.Context, limit *int64, curso
 	return result, err
 }
 
-// ChainAllBridgeWithdrawals calls chain_allBridgeWithdrawals. Withdrawals of everybody, to any chain.
-//
+// ChainAllBridgeWithdrawals calls chain_allBridgeWithdrawals. Withdrawals of all accounts, to any chain.
+// 
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainAllBridgeWithdrawals(ctx context.Context, limit *int64, cursor *string) (ChainAllBridgeWithdrawalsResult, error) {
@@ -10910,21 +10910,21 @@ func (c *Client) ChainAllBridgeWithdrawals(ctx context.Context, limit *int64, cu
 	return result, err
 }
 
-// ChainAnchor calls chain_anchor. Write a hash down for good, under a key of a namespace. The first who anchors in a namespace owns it; nobody else can anchor there.
-//
-//   - namespace: Namespace, 1 to 64 characters of a to z, 0 to 9, dot, underscore and dash; yours, or without an owner until now
-//   - key: Name of the hash within its namespace; a name is used once
-//   - valueHash: The hash that is anchored, of whatever function its writer took; never zero
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainAnchor calls chain_anchor. Anchors a hash permanently under a key of a namespace. The first account that anchors in a namespace becomes its owner; only the owner can anchor there.
+// 
+//   - namespace: Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; owned by the sender, or not owned yet
+//   - key: Name of the hash in its namespace, 1 to 128 bytes; can be used only once
+//   - valueHash: Anchored hash, 32 bytes of any hash function; never zero
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainAnchor(ctx context.Context, namespace string, key string, valueHash string, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_anchor", namespace, key, valueHash, sender, opts)
 	return result, err
 }
 
-// ChainAnchorsBy calls chain_anchorsBy. What an account has anchored.
-//
+// ChainAnchorsBy calls chain_anchorsBy. Anchors of an account.
+// 
 //   - owner: Account that anchored it
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -10934,9 +10934,9 @@ func (c *Client) ChainAnchorsBy(ctx context.Context, owner Address, limit *int64
 	return result, err
 }
 
-// ChainAnchorsOfHash calls chain_anchorsOfHash. Where a hash is anchored: whether a document is known, and to whom.
-//
-//   - valueHash: The hash that is anchored, of whatever function its writer took; never zero
+// ChainAnchorsOfHash calls chain_anchorsOfHash. Anchors of a hash in any namespace.
+// 
+//   - valueHash: Anchored hash, 32 bytes of any hash function; never zero
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainAnchorsOfHash(ctx context.Context, valueHash Hex32, limit *int64, cursor *string) (ChainAnchorsOfHashResult, error) {
@@ -10945,56 +10945,56 @@ func (c *Client) ChainAnchorsOfHash(ctx context.Context, valueHash Hex32, limit 
 	return result, err
 }
 
-// ChainApproveMultiSigTx calls chain_approveMultiSigTx. As a signer, approve a transaction of a multi-signature account, and name what you approve by the hash of its operations: another transaction is refused. The approval that reaches the threshold carries it out, and its sender pays for that.
-//
-//   - from: Account that sends the operation and pays its fee
+// ChainApproveMultiSigTx calls chain_approveMultiSigTx. Approves a transaction of a multi-signature account. A hash of the operations makes the approval fail if the transaction has different ones. The approval that reaches the threshold executes the transaction, and its sender pays the gas. Signers only.
+// 
+//   - from: Account that sends the operation and pays the fee
 //   - multisigAddress: Address of the multi-signature account
-//   - txId: Number of the transaction within the account, from 0
-//   - operationsHash: Hash of the operations that you approve, as chain_getMultiSigTx tells it; any when left out
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+//   - txId: Number of the transaction within the account, counted from 0
+//   - operationsHash: Hash of the approved operations, as returned by chain_getMultiSigTx; null to skip the check
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainApproveMultiSigTx(ctx context.Context, from Address, multisigAddress Address, txId int64, operationsHash *Hex32, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_approveMultiSigTx", from, multisigAddress, txId, operationsHash, opts)
 	return result, err
 }
 
-// ChainAutobridge calls chain_autobridge. What a transaction hash, a link of an explorer or a proof is to the bridge, and whether it came. What enough attesters observe comes by itself: there is nothing to send.
-//
-//   - payload: Transaction hash of another chain, a link with one in it, or a proof as hex or JSON
-//   - recipient: Only deposits for this account; for all when left out
+// ChainAutobridge calls chain_autobridge. Detects a transaction hash, an explorer link or a proof, and returns the status of its deposits. Deposits that enough attesters report are credited without any action.
+// 
+//   - payload: Transaction hash of another chain, a link with one, or a proof as hex or JSON
+//   - recipient: Recipient account to filter by; null for all
 func (c *Client) ChainAutobridge(ctx context.Context, payload string, recipient *Address) (ChainAutobridgeResult, error) {
 	var result ChainAutobridgeResult
 	err := c.Call(ctx, &result, "chain_autobridge", payload, recipient)
 	return result, err
 }
 
-// ChainBatchMintMultiToken calls chain_batchMintMultiToken. Mint 1 to 256 times in a collection of yours, all or none.
-//
-//   - collection: Address of a collection of yours
-//   - mintsArray: Who gets how many of what, 1 to 256 entries
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainBatchMintMultiToken calls chain_batchMintMultiToken. Mints 1 to 256 entries in a collection of the sender, all or nothing.
+// 
+//   - collection: Address of a collection that the sender owns
+//   - mintsArray: Entries of type, recipient and amount, 1 to 256
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainBatchMintMultiToken(ctx context.Context, collection Mint, mintsArray json.RawMessage, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_batchMintMultiToken", collection, mintsArray, sender, opts)
 	return result, err
 }
 
-// ChainBatchTransferMultiToken calls chain_batchTransferMultiToken. Move 1 to 256 times in one collection, all or none. What is asked of a type in all must be there at first.
-//
+// ChainBatchTransferMultiToken calls chain_batchTransferMultiToken. Transfers 1 to 256 entries, all or nothing. The balance of the sender must cover the total of each type.
+// 
 //   - collection: Address of the collection
-//   - transfersArray: Who gets how many of what, 1 to 256 entries
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+//   - transfersArray: Entries of type, recipient and amount, 1 to 256
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainBatchTransferMultiToken(ctx context.Context, collection Mint, transfersArray json.RawMessage, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_batchTransferMultiToken", collection, transfersArray, sender, opts)
 	return result, err
 }
 
-// ChainBridgeDeposits calls chain_bridgeDeposits. Deposits that came to an account.
-//
-//   - recipient: Account that got the tokens
+// ChainBridgeDeposits calls chain_bridgeDeposits. Deposits credited to an account.
+// 
+//   - recipient: Recipient of the tokens
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainBridgeDeposits(ctx context.Context, recipient Address, limit *int64, cursor *string) (ChainBridgeDepositsResult, error) {
@@ -11003,30 +11003,30 @@ func (c *Client) ChainBridgeDeposits(ctx context.Context, recipient Address, lim
 	return result, err
 }
 
-// ChainBridgeToken calls chain_bridgeToken. Receive what was locked on another chain, with the signatures of enough attesters. Each log of a transaction counts once, for ever. Above a limit it comes a day later.
-//
-//   - chain: The other chain, by its lowercase name, such as ethereum
-//   - txHash: Hash of the transaction on the other chain, as that chain writes it
-//   - symbol: Symbol of the token here, or 0x and its mint
-//   - amount: Raw units of the other chain that were locked there
-//   - recipient: Account here that gets the tokens; it sends the operation and pays its fee
-//   - proof: Signatures of attesters: hex of borsh {set_index u32, sigs [{index u8, signature}]}, or that as JSON; without one only where the network believes all
-//   - logIndex: Which log of the transaction it is; 0 for the first
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainBridgeToken calls chain_bridgeToken. Credits tokens that were locked on another chain, given the signatures of enough attesters. Each log of a transaction is credited at most once. Above a limit of the token, the credit is delayed by 24 hours.
+// 
+//   - chain: Lower-case name of the other chain, such as ethereum
+//   - txHash: Transaction hash on the other chain, in its notation
+//   - symbol: Symbol of the token on this chain, or its mint address as 0x and 64 hex digits
+//   - amount: Amount locked on the other chain, in raw units there
+//   - recipient: Recipient account on this chain; it sends the operation and pays its fee
+//   - proof: Signatures of attesters: the hex of borsh {set_index u32, sigs [{index u8, signature}]}, or the same as JSON; null only on test networks that accept deposits without a proof
+//   - logIndex: Index of the log in the transaction, counted from 0
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainBridgeToken(ctx context.Context, chain string, txHash string, symbol string, amount Amount, recipient Address, proof json.RawMessage, logIndex *int64, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_bridgeToken", chain, txHash, symbol, amount, recipient, proof, logIndex, opts)
 	return result, err
 }
 
-// ChainBridgeWithdraw calls chain_bridgeWithdraw. Burn tokens here to have them released on the other chain. Fees, of the same token, go to the treasury and to the attester that submits the release. A withdrawal that is not released within 7 days can be refunded.
-//
+// ChainBridgeWithdraw calls chain_bridgeWithdraw. Burns tokens for a release on the other chain. Fees are charged in the same token, for the treasury and for the attester that submits the release. If it is not released within 7 days, the foundation can refund it a day later.
+// 
 //   - tokenMint: Mint address of the token to withdraw
-//   - amount: Raw units to release on the other chain; fees come on top
-//   - chain: The other chain, by its lowercase name, such as ethereum
-//   - destination: Address on the other chain that gets the tokens there
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+//   - amount: Amount to release, in raw units of this chain; fees come on top
+//   - chain: Lower-case name of the other chain, such as ethereum
+//   - destination: Recipient on the other chain
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainBridgeWithdraw(ctx context.Context, tokenMint Mint, amount Amount, chain string, destination string, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_bridgeWithdraw", tokenMint, amount, chain, destination, sender, opts)
@@ -11034,9 +11034,9 @@ func (c *Client) ChainBridgeWithdraw(ctx context.Context, tokenMint Mint, amount
 }
 
 // ChainBridgeWithdrawals calls chain_bridgeWithdrawals. Withdrawals to an address on another chain.
-//
-//   - chain: The other chain, by its lowercase name, such as ethereum
-//   - destination: Address on the other chain that gets the tokens there
+// 
+//   - chain: Lower-case name of the other chain, such as ethereum
+//   - destination: Recipient on the other chain
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainBridgeWithdrawals(ctx context.Context, chain string, destination string, limit *int64, cursor *string) (ChainBridgeWithdrawalsResult, error) {
@@ -11045,75 +11045,75 @@ func (c *Client) ChainBridgeWithdrawals(ctx context.Context, chain string, desti
 	return result, err
 }
 
-// ChainBurnMultiToken calls chain_burnMultiToken. Destroy some of your own tokens of a type.
-//
+// ChainBurnMultiToken calls chain_burnMultiToken. Burns units of a type from the balance of the sender.
+// 
 //   - collection: Address of the collection
 //   - typeId: Number of the type within the collection
-//   - amount: How many to destroy, above zero
-//   - owner: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+//   - amount: Number of units to burn, above zero
+//   - owner: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainBurnMultiToken(ctx context.Context, collection Mint, typeId U64, amount U128, owner Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_burnMultiToken", collection, typeId, amount, owner, opts)
 	return result, err
 }
 
-// ChainBurnNft calls chain_burnNft. Destroy a token of yours. Its id never comes back.
-//
+// ChainBurnNft calls chain_burnNft. Burns a token of the sender. Its number is never reused.
+// 
 //   - collection: Address of the collection
 //   - tokenId: Number of the token within its collection, 0 to 2^128 - 1
-//   - owner: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+//   - owner: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainBurnNft(ctx context.Context, collection Mint, tokenId U128, owner Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_burnNft", collection, tokenId, owner, opts)
 	return result, err
 }
 
-// ChainCancelProposal calls chain_cancelProposal. Take back your proposal while it is voted on. The deposit comes back if nobody has voted.
-//
-//   - from: Account that sends the operation and pays its fee
-//   - proposalId: Number of the proposal, as its making answered
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainCancelProposal calls chain_cancelProposal. Cancels a proposal of the sender during its vote. The deposit is returned only if no one has voted.
+// 
+//   - from: Account that sends the operation and pays the fee
+//   - proposalId: Number of the proposal, counted from 0
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainCancelProposal(ctx context.Context, from Address, proposalId int64, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_cancelProposal", from, proposalId, opts)
 	return result, err
 }
 
-// ChainCancelUpgrade calls chain_cancelUpgrade. Take a plan back before its height: the authority alone; where plans are voted on its proposer during the vote, and any time as many validators as would approve it.
-//
-//   - planId: Number of the plan, as its scheduling answered
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainCancelUpgrade calls chain_cancelUpgrade. Cancels a plan before its height. In mode seed-authority, the authority decides. In mode full, the proposer can cancel during the vote, and validators can at any time if those that request it reach the quorum.
+// 
+//   - planId: Number of the plan, counted from 0
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainCancelUpgrade(ctx context.Context, planId int64, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_cancelUpgrade", planId, sender, opts)
 	return result, err
 }
 
-// ChainClaimPoolRewards calls chain_claimPoolRewards. Claim all that you earned in a pool, also in a closed one.
-//
+// ChainClaimPoolRewards calls chain_claimPoolRewards. Claims all rewards of the sender in a pool, open or closed.
+// 
 //   - poolAddress: Address of the staking pool
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainClaimPoolRewards(ctx context.Context, poolAddress Mint, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_claimPoolRewards", poolAddress, sender, opts)
 	return result, err
 }
 
-// ChainConsensusStatus calls chain_consensusStatus. Where consensus stands on this node.
+// ChainConsensusStatus calls chain_consensusStatus. Returns the consensus state of this node.
 func (c *Client) ChainConsensusStatus(ctx context.Context) (ChainConsensusStatusResult, error) {
 	var result ChainConsensusStatusResult
 	err := c.Call(ctx, &result, "chain_consensusStatus")
 	return result, err
 }
 
-// ChainContractReports calls chain_contractReports. Who reported a contract, and where the evidence is.
-//
-//   - chain: Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
-//   - contract: Where the contract is, in the notation of its chain
+// ChainContractReports calls chain_contractReports. Reports of a contract with their evidence.
+// 
+//   - chain: Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain
+//   - contract: Contract address in the notation of its chain
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainContractReports(ctx context.Context, chain string, contract string, limit *int64, cursor *string) (ChainContractReportsResult, error) {
@@ -11122,184 +11122,184 @@ func (c *Client) ChainContractReports(ctx context.Context, chain string, contrac
 	return result, err
 }
 
-// ChainContributePresale calls chain_contributePresale. Pay into a presale: all of the amount, or nothing; less than its minimum only where that is exactly what is left of the hard cap. What you get for it is told, and delivered when it is finalized.
-//
-//   - presaleId: Number of the presale, from 1
-//   - amount: Raw units of the payment token to pay in
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainContributePresale calls chain_contributePresale. Contributes to a presale. The full amount is accepted or none; it may be below the minimum only if it is exactly the remainder of the hard cap. The response shows the tokens bought; they are delivered when the presale is finalized.
+// 
+//   - presaleId: Number of the presale, counted from 1
+//   - amount: Amount in raw units of the payment token
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainContributePresale(ctx context.Context, presaleId int64, amount Amount, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_contributePresale", presaleId, amount, sender, opts)
 	return result, err
 }
 
-// ChainCreateDao calls chain_createDao. Create a DAO: an account that does what the holders of a token decide, and holds what it is sent. Every setting may be left out.
-//
-//   - name: What people call the DAO, 1 to 64 characters; others may have the same
-//   - tokenMint: Mint of the token whose holders vote, also the native one
-//   - config: Settings by name, {} for the standard ones
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainCreateDao calls chain_createDao. Creates a DAO: an account with a treasury that acts by votes of token holders. All settings are optional.
+// 
+//   - name: Name of the DAO, 1 to 64 characters; not unique
+//   - tokenMint: Mint address of the token whose holders vote; can be the native token
+//   - config: Settings by name; {} for the defaults
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainCreateDao(ctx context.Context, name string, tokenMint Mint, config json.RawMessage, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_createDao", name, tokenMint, config, sender, opts)
 	return result, err
 }
 
-// ChainCreateMultiSig calls chain_createMultiSig. Create an account that acts when `threshold` of its signers approve. Its address follows from them: it may have received money before. Signers and threshold can never be changed; the label is for readers.
-//
-//   - from: Account that sends the operation and pays its fee
-//   - signersArray: Accounts that are to decide, 2 to 20, each once
-//   - threshold: How many of them must approve, from 2 to all
-//   - label: What readers know the account by, 1 to 64 characters
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainCreateMultiSig calls chain_createMultiSig. Creates an account that acts when `threshold` of its signers approve. Its address is derived from signers and threshold, so it can receive payments before its creation. Signers and threshold are permanent.
+// 
+//   - from: Account that sends the operation and pays the fee
+//   - signersArray: Signers of the account, 2 to 20, all different
+//   - threshold: Number of signers that must approve a transaction, from 2 to all
+//   - label: Label of the account for display, 1 to 64 characters
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainCreateMultiSig(ctx context.Context, from Address, signersArray []Address, threshold int64, label string, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_createMultiSig", from, signersArray, threshold, label, opts)
 	return result, err
 }
 
-// ChainCreateMultiTokenCollection calls chain_createMultiTokenCollection. Create a collection of token types that you own. A type without a metadata_uri of its own has base_uri followed by its id.
-//
-//   - name: What people call the collection, 1 to 64 characters
-//   - symbol: Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique
-//   - baseUri: What the metadata links of its tokens begin with, up to 512 bytes; may be empty
-//   - royaltyBps: Part of a sale that is due to you, in basis points, at most 10,000
-//   - owner: Account that sends the operation and pays its fee
-//   - description: What the collection is, up to 1,000 characters; null for nothing
-//   - iconUri: Link to a small picture, up to 512 bytes; null for none
-//   - bannerUri: Link to a wide picture, up to 512 bytes; null for none
-//   - externalUrl: Home page of the collection, up to 512 bytes; null for none
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainCreateMultiTokenCollection calls chain_createMultiTokenCollection. Creates a collection of token types, owned by the sender. The metadata URI of a type defaults to base_uri followed by its number.
+// 
+//   - name: Name of the collection, 1 to 64 characters
+//   - symbol: Symbol of the collection, 1 to 16 letters, digits, dots, dashes and underscores; not unique
+//   - baseUri: Base of the metadata URIs of its tokens, at most 512 bytes; can be empty
+//   - royaltyBps: Royalty of the owner on sales, in basis points, at most 10,000
+//   - owner: Account that sends the operation and pays the fee
+//   - description: Description of the collection, at most 1,000 characters; null for none
+//   - iconUri: Link to an icon, at most 512 bytes; null for none
+//   - bannerUri: Link to a banner, at most 512 bytes; null for none
+//   - externalUrl: Home page of the collection, at most 512 bytes; null for none
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainCreateMultiTokenCollection(ctx context.Context, name string, symbol string, baseUri string, royaltyBps int64, owner Address, description *string, iconUri *string, bannerUri *string, externalUrl *string, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_createMultiTokenCollection", name, symbol, baseUri, royaltyBps, owner, description, iconUri, bannerUri, externalUrl, opts)
 	return result, err
 }
 
-// ChainCreateNftCollection calls chain_createNftCollection. Create a collection of NFTs that you own. `max_supply` is how many can ever be minted, burned ones included; 0 is no limit. A token without a metadata_uri of its own has base_uri followed by its id.
-//
-//   - name: What people call the collection, 1 to 64 characters
-//   - symbol: Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique
-//   - baseUri: What the metadata links of its tokens begin with, up to 512 bytes; may be empty
-//   - maxSupply: Most tokens that there can ever be; 0 for no limit
-//   - royaltyBps: Part of a sale that is due to you, in basis points, at most 10,000
-//   - owner: Account that sends the operation and pays its fee
-//   - description: What the collection is, up to 1,000 characters; null for nothing
-//   - iconUri: Link to a small picture, up to 512 bytes; null for none
-//   - bannerUri: Link to a wide picture, up to 512 bytes; null for none
-//   - externalUrl: Home page of the collection, up to 512 bytes; null for none
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainCreateNftCollection calls chain_createNftCollection. Creates an NFT collection owned by the sender. `max_supply` limits the number of tokens ever minted, including burned ones; 0 is no limit. The metadata URI of a token defaults to base_uri followed by its number.
+// 
+//   - name: Name of the collection, 1 to 64 characters
+//   - symbol: Symbol of the collection, 1 to 16 letters, digits, dots, dashes and underscores; not unique
+//   - baseUri: Base of the metadata URIs of its tokens, at most 512 bytes; can be empty
+//   - maxSupply: Maximum number of tokens ever minted, including burned ones; 0 for no limit
+//   - royaltyBps: Royalty of the sender on sales, in basis points, at most 10,000
+//   - owner: Account that sends the operation and pays the fee
+//   - description: Description of the collection, at most 1,000 characters; null for none
+//   - iconUri: Link to an icon, at most 512 bytes; null for none
+//   - bannerUri: Link to a banner, at most 512 bytes; null for none
+//   - externalUrl: Home page of the collection, at most 512 bytes; null for none
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainCreateNftCollection(ctx context.Context, name string, symbol string, baseUri string, maxSupply int64, royaltyBps int64, owner Address, description *string, iconUri *string, bannerUri *string, externalUrl *string, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_createNftCollection", name, symbol, baseUri, maxSupply, royaltyBps, owner, description, iconUri, bannerUri, externalUrl, opts)
 	return result, err
 }
 
-// ChainCreatePool calls chain_createPool. Make the pool of two tokens with its first liquidity, which sets the price. The liquidity can be locked for so many seconds.
-//
-//   - tokenA: First token: its symbol in any case, or 0x and its mint
-//   - tokenB: Second token: its symbol in any case, or 0x and its mint
-//   - amountA: Raw units of the first token to put in
-//   - amountB: Raw units of the second token to put in; both amounts together set the price
-//   - lpLockDuration: How long your shares are locked, in seconds; 0 for not at all
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainCreatePool calls chain_createPool. Creates the pool of two tokens with its first liquidity, which sets the price. The LP tokens can be locked.
+// 
+//   - tokenA: First token: symbol in any letter case, or mint address with 0x
+//   - tokenB: Second token: symbol in any letter case, or mint address with 0x
+//   - amountA: Amount of the first token to deposit, in raw units
+//   - amountB: Amount of the second token to deposit, in raw units; the ratio of both amounts sets the price
+//   - lpLockDuration: Lock of the LP tokens in seconds, at most 100 years; 0 for no lock
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainCreatePool(ctx context.Context, tokenA string, tokenB string, amountA Amount, amountB Amount, lpLockDuration int64, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_createPool", tokenA, tokenB, amountA, amountB, lpLockDuration, sender, opts)
 	return result, err
 }
 
-// ChainCreatePresale calls chain_createPresale. Sell a token of yours before it has a market. You deposit the tokens for sale and those for the pool; what is raised makes a pool whose liquidity is locked, and goes back to everybody when the soft cap is missed.
-//
-//   - tokenMint: Mint address of a token that you own
-//   - paymentToken: What contributors pay in: the native token, also when left out, or a stablecoin
-//   - tokensForSale: Raw units to sell, above zero
-//   - softCap: Raw units of the payment token that must be raised: a quarter of the hard cap or more
-//   - hardCap: Most raw units of the payment token that can be raised
-//   - minContribution: Least raw units of the payment token that an account pays in
-//   - maxContribution: Most raw units of the payment token that an account pays in, in all
-//   - startTime: From when it takes contributions, in Unix seconds
-//   - endTime: Until when it takes contributions, in Unix seconds
-//   - liquidityBps: Part of what is raised that goes into the pool: 5,100 to 10,000 basis points
-//   - listingRateBps: Tokens in the pool for a payment, as part of what the presale gives for it: 5,000 to 10,000 basis points
-//   - lpLockDuration: How long the liquidity of the pool is locked, in seconds; a year when left out
-//   - sender: Account that sends the operation and pays its fee
-//   - options: Vesting, whitelist, what becomes of unsold tokens, and what to say of the presale
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainCreatePresale calls chain_createPresale. Creates a presale of a token before it has a market. The creator deposits the tokens for sale and for the pool. If the soft cap is reached, the raised amount funds a pool with locked liquidity and the rest goes to the creator; otherwise all contributions are refunded.
+// 
+//   - tokenMint: Mint address of the token; the sender must be its creator or owner
+//   - paymentToken: Payment token: native or a stablecoin; null for the native token
+//   - tokensForSale: Amount to sell in raw units, above zero
+//   - softCap: Minimum raised amount in raw units of the payment token, at least a quarter of the hard cap
+//   - hardCap: Maximum raised amount in raw units of the payment token
+//   - minContribution: Minimum of a contribution in raw units of the payment token
+//   - maxContribution: Maximum total contribution of an account in raw units of the payment token
+//   - startTime: Start of contributions in Unix seconds, inclusive; at most 30 days from now
+//   - endTime: End of contributions in Unix seconds, exclusive; at most 90 days after the start
+//   - liquidityBps: Part of the raised amount that goes into the pool, 5,100 to 10,000 basis points
+//   - listingRateBps: Pool rate as a part of the presale rate, 5,000 to 10,000 basis points
+//   - lpLockDuration: Lock of the pool liquidity in seconds, 30 days to 100 years (default: a year)
+//   - sender: Account that sends the operation and pays the fee
+//   - options: Optional settings: vesting, whitelist, unsold tokens, and texts
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainCreatePresale(ctx context.Context, tokenMint Mint, paymentToken *string, tokensForSale Amount, softCap Amount, hardCap Amount, minContribution Amount, maxContribution Amount, startTime Time, endTime Time, liquidityBps int64, listingRateBps int64, lpLockDuration *int64, sender Address, options *ChainCreatePresaleOptions, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_createPresale", tokenMint, paymentToken, tokensForSale, softCap, hardCap, minContribution, maxContribution, startTime, endTime, liquidityBps, listingRateBps, lpLockDuration, sender, options, opts)
 	return result, err
 }
 
-// ChainCreateProposal calls chain_createProposal. Propose to change a parameter, to pay from the treasury, to rate a contract, or just a text. Who has bonded less than 1,000 native units leaves a deposit of 100.
-//
-//   - from: Account that sends the operation and pays its fee
-//   - proposalType: What is asked for: to set a parameter, to pay from the treasury, to rate a contract, or only what the text says
-//   - title: What the proposal is called, 1 to 128 characters
-//   - description: Why it is proposed, 1 to 10,000 characters
-//   - parameterKey: Of a proposal about a parameter: which, such as dex.fee_bps
-//   - parameterValue: Of a proposal about a parameter: the value that it is to have, as text
-//   - treasuryRecipient: Of a proposal about the treasury: account that is to be paid
-//   - treasuryAmount: Of a proposal about the treasury: raw native units to pay
-//   - safetyChain: Of a proposal about safety: chain of the contract, such as ethereum
-//   - safetyContract: Of a proposal about safety: address of the contract, in the notation of its chain
-//   - safetyLevel: Of a proposal about safety: what wallets shall be told
-//   - safetyCollection: Of a proposal about safety: project that the contract belongs to
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainCreateProposal calls chain_createProposal. Creates a proposal: to change a parameter, to pay from the treasury, to rate a contract, or a text. A proposer with less than 1,000 native units bonded pays a deposit of 100.
+// 
+//   - from: Account that sends the operation and pays the fee
+//   - proposalType: Action of the proposal: set a parameter, pay from the treasury, rate a contract, or none (text)
+//   - title: Title of the proposal, 1 to 128 characters
+//   - description: Reasons for the proposal, 1 to 10,000 characters
+//   - parameterKey: Key to change, such as dex.fee_bps; only for parameter proposals
+//   - parameterValue: New value of the parameter, as text; only for parameter proposals
+//   - treasuryRecipient: Account to pay; only for treasury proposals
+//   - treasuryAmount: Amount to pay in raw native units; only for treasury proposals
+//   - safetyChain: Chain to rate on, such as ethereum; only for safety proposals
+//   - safetyContract: Address of the contract to rate, in the notation of its chain; only for safety proposals
+//   - safetyLevel: Safety level for wallets to show; only for safety proposals
+//   - safetyCollection: Project of the contract; optional, only for safety proposals
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainCreateProposal(ctx context.Context, from Address, proposalType string, title string, description string, parameterKey *string, parameterValue *string, treasuryRecipient *Address, treasuryAmount *Amount, safetyChain *string, safetyContract *string, safetyLevel *string, safetyCollection *string, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_createProposal", from, proposalType, title, description, parameterKey, parameterValue, treasuryRecipient, treasuryAmount, safetyChain, safetyContract, safetyLevel, safetyCollection, opts)
 	return result, err
 }
 
-// ChainCreateStakingPool calls chain_createStakingPool. Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` USDC:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound.
-//
-//   - tokenMint: Mint address of the token that is staked
-//   - rewardSource: Where rewards come from: a first deposit, such as USDC:5000000 in raw units, or the account that alone may fund the pool
-//   - rewardRate: Raw units of rewards a second, for all stakers together
-//   - lockPeriod: How long a deposit is locked, in seconds, at most three years
-//   - capacity: Most raw units that the pool holds; 0 for no limit
-//   - perUserCap: Most raw units of one account; 0 for no limit
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainCreateStakingPool calls chain_createStakingPool. Creates a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together while rewards last. `reward_source` is either a first deposit of the reward token, such as USDC:5000000, or the only account that may fund the pool, in which case the staked token is the reward token. Each stake is locked for `lock_period` seconds. `capacity` and `per_user_cap` limit the stake; 0 is no limit.
+// 
+//   - tokenMint: Mint address of the token to stake
+//   - rewardSource: Source of the rewards: a first deposit, such as USDC:5000000 in raw units, or the only account that may fund the pool
+//   - rewardRate: Rewards for all stakers together, in raw units a second, above zero
+//   - lockPeriod: Lock of each deposit in seconds, at most three years
+//   - capacity: Maximum total stake in raw units; 0 for no limit
+//   - perUserCap: Maximum stake of an account in raw units; 0 for no limit
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainCreateStakingPool(ctx context.Context, tokenMint Mint, rewardSource json.RawMessage, rewardRate Amount, lockPeriod int64, capacity Amount, perUserCap Amount, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_createStakingPool", tokenMint, rewardSource, rewardRate, lockPeriod, capacity, perUserCap, sender, opts)
 	return result, err
 }
 
-// ChainCreateToken calls chain_createToken. Create a token. `supply` is in raw units (1 token of 6 decimals = 1000000) and goes to the owner. Unless `mintable`, no more can ever be made.
-//
-//   - name: Name of the token for people, 1 to 64 characters
-//   - symbol: How the token is written: a letter, then up to 11 letters, digits and dots; unique
-//   - decimals: Digits after the point of one whole token, 0 to 18
-//   - supply: Raw units that the owner gets, at most 2^120
-//   - owner: Account that owns the token and gets the supply
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainCreateToken calls chain_createToken. Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.
+// 
+//   - name: Name of the token, 1 to 64 characters
+//   - symbol: Symbol of the token: a letter, then up to 11 letters, digits and dots; unique
+//   - decimals: Decimal places of the token, 0 to 18
+//   - supply: Initial supply of the owner in raw units, at most 2^120
+//   - owner: Owner of the token, which receives the supply
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainCreateToken(ctx context.Context, name string, symbol string, decimals int64, supply Amount, owner Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_createToken", name, symbol, decimals, supply, owner, opts)
 	return result, err
 }
 
-// ChainDaoCancel calls chain_daoCancel. Cancel a proposal of a DAO: yours until its vote is over; until then also one whose proposer holds less than the threshold; and as its guardian every one that is not executed.
-//
-//   - daoAddress: The DAO that it is about, by the account that holds its treasury
-//   - proposalId: Number of the proposal within the DAO, from 0
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainDaoCancel calls chain_daoCancel. Cancels a proposal of a DAO. The proposer may cancel it until its vote ends, anyone may do so if the proposer no longer holds the threshold, and the guardian may until it is executed.
+// 
+//   - daoAddress: Account of the DAO, which holds its treasury
+//   - proposalId: Number of the proposal within the DAO, counted from 0
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainDaoCancel(ctx context.Context, daoAddress Address, proposalId int64, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_daoCancel", daoAddress, proposalId, sender, opts)
 	return result, err
 }
 
-// ChainDaoDeposits calls chain_daoDeposits. What a DAO was given by DaoDeposit.
-//
+// ChainDaoDeposits calls chain_daoDeposits. Deposits into the treasury of a DAO by DaoDeposit.
+// 
 //   - daoAddress: Address of the DAO, which holds its treasury
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11309,39 +11309,39 @@ func (c *Client) ChainDaoDeposits(ctx context.Context, daoAddress Address, limit
 	return result, err
 }
 
-// ChainDaoExecute calls chain_daoExecute. Carry out a proposal of a DAO that has passed, after its timelock and within its window. Anybody may; whoever does pays for the gas. If an operation is refused, nothing happens, and it can be tried again. Where the votes are not counted yet, they are, and a timelock begins.
-//
-//   - daoAddress: The DAO that it is about, by the account that holds its treasury
-//   - proposalId: Number of the proposal within the DAO, from 0
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainDaoExecute calls chain_daoExecute. Executes a passed proposal of a DAO, after its timelock and within its execution window. Anyone may send this and pays the gas. If an operation fails, nothing is changed and the execution can be retried. Votes that are not counted yet are counted first, which starts the timelock.
+// 
+//   - daoAddress: Account of the DAO, which holds its treasury
+//   - proposalId: Number of the proposal within the DAO, counted from 0
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainDaoExecute(ctx context.Context, daoAddress Address, proposalId int64, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_daoExecute", daoAddress, proposalId, sender, opts)
 	return result, err
 }
 
-// ChainDaoPropose calls chain_daoPropose. Propose what a DAO shall do. Who holds less of its token than its threshold may not, and may be cancelled by anybody once he holds less. What is proposed can never be changed.
-//
-//   - daoAddress: The DAO that it is about, by the account that holds its treasury
-//   - title: What the proposal is called, 1 to 128 characters
-//   - description: Why it is proposed, up to 10,000 characters
-//   - proposalType: What it does when it is executed: "text" for nothing, {"operations":[…]} of up to 32 as the DAO, {"config":{…}} with the settings to change, or {"treasury":{"to","token","amount"}}
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainDaoPropose calls chain_daoPropose. Proposes an action of a DAO. The proposer must hold the threshold of the token; if its balance falls below it during the vote, anyone may cancel the proposal. A proposal cannot be changed.
+// 
+//   - daoAddress: Account of the DAO, which holds its treasury
+//   - title: Title of the proposal, 1 to 128 characters
+//   - description: Reasons for the proposal, at most 10,000 characters
+//   - proposalType: Effect of the execution: "text" for none, {"operations":[…]} with up to 32 operations of the DAO, {"config":{…}} with the settings to change, or {"treasury":{"to","token","amount"}}
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainDaoPropose(ctx context.Context, daoAddress Address, title string, description string, proposalType json.RawMessage, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_daoPropose", daoAddress, title, description, proposalType, sender, opts)
 	return result, err
 }
 
-// ChainDaoVote calls chain_daoVote. Vote on a proposal of a DAO by its number alone, with what you held of its token when the vote was about to begin.
-//
-//   - daoAddress: The DAO that it is about, by the account that holds its treasury
-//   - proposalId: Number of the proposal within the DAO, from 0
-//   - vote: What you say: for, against or abstain; also true and false, or 1, 0 and 2
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainDaoVote calls chain_daoVote. Votes on a proposal of a DAO by its number, without a check of its content. The weight is the token balance at the snapshot.
+// 
+//   - daoAddress: Account of the DAO, which holds its treasury
+//   - proposalId: Number of the proposal within the DAO, counted from 0
+//   - vote: Vote: for, against or abstain; also true and false, or 1, 0 and 2
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainDaoVote(ctx context.Context, daoAddress Address, proposalId int64, vote json.RawMessage, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_daoVote", daoAddress, proposalId, vote, sender, opts)
@@ -11349,9 +11349,9 @@ func (c *Client) ChainDaoVote(ctx context.Context, daoAddress Address, proposalI
 }
 
 // ChainDaoVotes calls chain_daoVotes. Votes on a proposal of a DAO.
-//
+// 
 //   - daoAddress: Address of the DAO, which holds its treasury
-//   - proposalId: Number of the proposal within the DAO, from 0
+//   - proposalId: Number of the proposal within the DAO, counted from 0
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainDaoVotes(ctx context.Context, daoAddress Address, proposalId int64, limit *int64, cursor *string) (ChainDaoVotesResult, error) {
@@ -11361,7 +11361,7 @@ func (c *Client) ChainDaoVotes(ctx context.Context, daoAddress Address, proposal
 }
 
 // ChainDaoVotesOf calls chain_daoVotesOf. Votes of an account in all DAOs.
-//
+// 
 //   - voter: Account that voted
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11371,9 +11371,9 @@ func (c *Client) ChainDaoVotesOf(ctx context.Context, voter Address, limit *int6
 	return result, err
 }
 
-// ChainDaosCreated calls chain_daosCreated. DAOs that an account created.
-//
-//   - creator: Account that created it
+// ChainDaosCreated calls chain_daosCreated. DAOs created by an account.
+// 
+//   - creator: Account that created the DAO
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainDaosCreated(ctx context.Context, creator Address, limit *int64, cursor *string) (ChainDaosCreatedResult, error) {
@@ -11382,9 +11382,9 @@ func (c *Client) ChainDaosCreated(ctx context.Context, creator Address, limit *i
 	return result, err
 }
 
-// ChainDaosOfToken calls chain_daosOfToken. DAOs whose token this is.
-//
-//   - tokenMint: Mint of the token whose holders vote
+// ChainDaosOfToken calls chain_daosOfToken. DAOs whose holders vote with a token.
+// 
+//   - tokenMint: Mint address of the token whose holders vote
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainDaosOfToken(ctx context.Context, tokenMint Mint, limit *int64, cursor *string) (ChainDaosOfTokenResult, error) {
@@ -11393,79 +11393,79 @@ func (c *Client) ChainDaosOfToken(ctx context.Context, tokenMint Mint, limit *in
 	return result, err
 }
 
-// ChainDefineTokenType calls chain_defineTokenType. Define a type of tokens in a collection of yours. `max_supply` bounds how many there are at a time; 0 is no limit. Of a type that is not fungible one is moved at a time.
-//
-//   - collection: Address of a collection of yours
-//   - typeId: Number of the type within the collection, of your choice
-//   - name: What people call the type, 1 to 64 characters
-//   - metadataUri: Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri
-//   - maxSupply: Most that there can ever be; 0 for no limit
-//   - isFungible: True when amounts of it move; false when one moves at a time
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainDefineTokenType calls chain_defineTokenType. Defines a token type in a collection of the sender. `max_supply` limits the supply at any time; 0 is no limit. A non-fungible type is transferred one unit at a time.
+// 
+//   - collection: Address of a collection that the sender owns
+//   - typeId: Number of the type within the collection, chosen by the owner
+//   - name: Name of the type, 1 to 64 characters
+//   - metadataUri: URI of its metadata, at most 512 bytes; if empty, base_uri of the collection followed by the type number
+//   - maxSupply: Maximum supply at any time, in units; 0 for no limit
+//   - isFungible: True if any amount can be transferred; false if each transfer moves one unit
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainDefineTokenType(ctx context.Context, collection Mint, typeId U64, name string, metadataUri string, maxSupply U128, isFungible bool, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_defineTokenType", collection, typeId, name, metadataUri, maxSupply, isFungible, sender, opts)
 	return result, err
 }
 
-// ChainDeriveAddress calls chain_deriveAddress. The address of a public key. The address stays when the keys of the account change.
-//
-//   - pubkeyHex: Public key in hex: 64 characters are Ed25519, 3,904 Dilithium3 or ML-DSA-65
+// ChainDeriveAddress calls chain_deriveAddress. Returns the address of a public key. An account keeps its address when its keys change.
+// 
+//   - pubkeyHex: Public key in hex: 64 digits for Ed25519, 3,904 for Dilithium3 or ML-DSA-65
 func (c *Client) ChainDeriveAddress(ctx context.Context, pubkeyHex string) (ChainDeriveAddressResult, error) {
 	var result ChainDeriveAddressResult
 	err := c.Call(ctx, &result, "chain_deriveAddress", pubkeyHex)
 	return result, err
 }
 
-// ChainEstimateFee calls chain_estimateFee. Gas and fee of operations sent together by an account now, or the error they would meet.
-//
-//   - from: Account that would send the operations and pay
-//   - operations: What to try, in this order, all or nothing
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainEstimateFee calls chain_estimateFee. Estimates gas and fee of operations in one bundle on the pending state, or returns the error with which they would fail.
+// 
+//   - from: Account that would send the bundle and pay the fee
+//   - operations: Operations to execute in this order, all or nothing
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainEstimateFee(ctx context.Context, from Address, operations []Operation, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_estimateFee", from, operations, opts)
 	return result, err
 }
 
-// ChainExecuteProgram calls chain_executeProgram. Run the newest version of a program as yourself: all of its steps, or nothing.
-//
-//   - name: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
-//   - params: Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none
-//   - sender: Account that runs it, and pays
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainExecuteProgram calls chain_executeProgram. Runs the newest version of a program as the sender, all steps or nothing.
+// 
+//   - name: Program name, 3 to 32 characters a-z, 0-9 and dash
+//   - params: Parameters by name, as JSON or its text, with amounts in raw units; {} for none
+//   - sender: Account that runs the program and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainExecuteProgram(ctx context.Context, name string, params json.RawMessage, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_executeProgram", name, params, sender, opts)
 	return result, err
 }
 
-// ChainExecuteProposal calls chain_executeProposal. Carry out an approved proposal, after its timelock and within 14 days; a text has nothing to carry out and stays approved. What cannot be done any more makes it failed.
-//
-//   - from: Account that sends the operation and pays its fee
-//   - proposalId: Number of the proposal, as its making answered
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainExecuteProposal calls chain_executeProposal. Executes an approved proposal, after its timelock and within 14 days. A text has nothing to execute and stays approved. A proposal whose action is no longer possible becomes failed.
+// 
+//   - from: Account that sends the operation and pays the fee
+//   - proposalId: Number of the proposal, counted from 0
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainExecuteProposal(ctx context.Context, from Address, proposalId int64, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_executeProposal", from, proposalId, opts)
 	return result, err
 }
 
-// ChainFinalizePresale calls chain_finalizePresale. Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered.
-//
-//   - presaleId: Number of the presale, from 1
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainFinalizePresale calls chain_finalizePresale. Finalizes a successful presale: creates the pool with locked liquidity, pays the creator, and starts the delivery of the tokens. Anyone may send this.
+// 
+//   - presaleId: Number of the presale, counted from 1
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainFinalizePresale(ctx context.Context, presaleId int64, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_finalizePresale", presaleId, sender, opts)
 	return result, err
 }
 
-// ChainGameUpdates calls chain_gameUpdates. Whom a game wrote about.
-//
-//   - gameId: The game, by the id under which it registered
+// ChainGameUpdates calls chain_gameUpdates. Updates of profiles by a game.
+// 
+//   - gameId: Unique id of the game
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGameUpdates(ctx context.Context, gameId string, limit *int64, cursor *string) (ChainGameUpdatesResult, error) {
@@ -11474,37 +11474,37 @@ func (c *Client) ChainGameUpdates(ctx context.Context, gameId string, limit *int
 	return result, err
 }
 
-// ChainGenerateKeypair calls chain_generateKeypair. A new Ed25519 key, made by this node. For test networks: whoever runs the node could keep it.
+// ChainGenerateKeypair calls chain_generateKeypair. Generates an Ed25519 key. For test networks only: the operator of the node could record it.
 func (c *Client) ChainGenerateKeypair(ctx context.Context) (ChainGenerateKeypairResult, error) {
 	var result ChainGenerateKeypairResult
 	err := c.Call(ctx, &result, "chain_generateKeypair")
 	return result, err
 }
 
-// ChainGetAccount calls chain_getAccount. The nonce and the keys of an account. One that was never used has nonce 0 and no keys.
-//
-//   - address: Account to tell of, in native form or as 0x and 64 hex digits
+// ChainGetAccount calls chain_getAccount. Returns the nonces and keys of an account. An account that was never used has nonce 0 and no keys.
+// 
+//   - address: Account in native form, or as 0x and 64 hex digits
 func (c *Client) ChainGetAccount(ctx context.Context, address Address) (ChainGetAccountResult, error) {
 	var result ChainGetAccountResult
 	err := c.Call(ctx, &result, "chain_getAccount", address)
 	return result, err
 }
 
-// ChainGetAddressHistory calls chain_getAddressHistory. What happened to an account, newest first: tokens it gave and got (movement), its other operations (operation), what else names it (mention), and by that kind or `all` what it got of what blocks earned (reward).
-//
-//   - address: Account whose history to tell
+// ChainGetAddressHistory calls chain_getAddressHistory. Returns the history of an account, newest first: tokens that it sent and received (movement), its other operations (operation), other mentions (mention) and, on request, its block rewards (reward).
+// 
+//   - address: Account
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
-//   - kind: Which part of the history: one kind, or all; everything but block rewards when left out
+//   - kind: Kind of entries, or all (default all except rewards)
 func (c *Client) ChainGetAddressHistory(ctx context.Context, address Address, limit *int64, cursor *string, kind *string) (ChainGetAddressHistoryResult, error) {
 	var result ChainGetAddressHistoryResult
 	err := c.Call(ctx, &result, "chain_getAddressHistory", address, limit, cursor, kind)
 	return result, err
 }
 
-// ChainGetAddressMultiSigs calls chain_getAddressMultiSigs. The multi-signature accounts that an account signs for: first those that it made or acted for, then those in which others named it, the newest first.
-//
-//   - address: Account that signs
+// ChainGetAddressMultiSigs calls chain_getAddressMultiSigs. Returns the multi-signature accounts of a signer: first those that it created or acted for, then those in which others named it, newest first.
+// 
+//   - address: Signer
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetAddressMultiSigs(ctx context.Context, address Address, limit *int64, cursor *string) (ChainGetAddressMultiSigsResult, error) {
@@ -11513,9 +11513,9 @@ func (c *Client) ChainGetAddressMultiSigs(ctx context.Context, address Address, 
 	return result, err
 }
 
-// ChainGetAddressMultiTokens calls chain_getAddressMultiTokens. What an account holds of the types of multi-token collections: first those that it has acted with, then what others sent it; each by collection and type_id.
-//
-//   - address: Account whose types to tell
+// ChainGetAddressMultiTokens calls chain_getAddressMultiTokens. Returns the multi-token types of an account: first those that it acted with, then those that others sent it; each by collection and type_id.
+// 
+//   - address: Account
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetAddressMultiTokens(ctx context.Context, address Address, limit *int64, cursor *string) (ChainGetAddressMultiTokensResult, error) {
@@ -11524,9 +11524,9 @@ func (c *Client) ChainGetAddressMultiTokens(ctx context.Context, address Address
 	return result, err
 }
 
-// ChainGetAddressTokens calls chain_getAddressTokens. All tokens that an account holds, the native one apart, with what they are worth and how far they can be trusted: first those that it has acted with, then what others sent it, by mint.
-//
-//   - address: Account whose tokens to tell
+// ChainGetAddressTokens calls chain_getAddressTokens. Returns the tokens of an account with value and reputation, the native token apart: first those that it acted with, then those that others sent it, by mint.
+// 
+//   - address: Account
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetAddressTokens(ctx context.Context, address Address, limit *int64, cursor *string) (ChainGetAddressTokensResult, error) {
@@ -11535,9 +11535,9 @@ func (c *Client) ChainGetAddressTokens(ctx context.Context, address Address, lim
 	return result, err
 }
 
-// ChainGetAnchors calls chain_getAnchors. The anchors of a namespace, the newest first.
-//
-//   - namespace: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+// ChainGetAnchors calls chain_getAnchors. Lists the anchors of a namespace, newest first.
+// 
+//   - namespace: Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetAnchors(ctx context.Context, namespace string, limit *int64, cursor *string) (ChainGetAnchorsResult, error) {
@@ -11546,62 +11546,62 @@ func (c *Client) ChainGetAnchors(ctx context.Context, namespace string, limit *i
 	return result, err
 }
 
-// ChainGetAttestations calls chain_getAttestations. What validators attested at a height, as blocks up to three heights later refer to it; null when there is no such block yet.
-//
-//   - height: Which height, counted from genesis
+// ChainGetAttestations calls chain_getAttestations. Returns the attestations of a height to which blocks up to three heights later refer; null if the block does not exist yet.
+// 
+//   - height: Height, counted from genesis
 func (c *Client) ChainGetAttestations(ctx context.Context, height Height) (*ChainGetAttestationsResult, error) {
 	var result *ChainGetAttestationsResult
 	err := c.Call(ctx, &result, "chain_getAttestations", height)
 	return result, err
 }
 
-// ChainGetBalance calls chain_getBalance. What an account holds of a token; 0 for an account never seen.
-//
-//   - address: Account whose balance to tell
-//   - tokenSymbol: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+// ChainGetBalance calls chain_getBalance. Returns the balance of an account in a token; 0 for an unknown account.
+// 
+//   - address: Account that holds the balance
+//   - tokenSymbol: Token: symbol in any case, or mint address as 0x and 64 hex digits
 func (c *Client) ChainGetBalance(ctx context.Context, address Address, tokenSymbol string) (ChainGetBalanceResult, error) {
 	var result ChainGetBalanceResult
 	err := c.Call(ctx, &result, "chain_getBalance", address, tokenSymbol)
 	return result, err
 }
 
-// ChainGetBlockByHeight calls chain_getBlockByHeight. A final block with its statistics and bundle hashes, or null when there is none yet.
-//
-//   - height: Which block, counted from genesis
+// ChainGetBlockByHeight calls chain_getBlockByHeight. Returns a final block with its statistics and bundle hashes; null if it does not exist yet.
+// 
+//   - height: Height of the block, counted from genesis
 func (c *Client) ChainGetBlockByHeight(ctx context.Context, height Height) (*ChainGetBlockByHeightResult, error) {
 	var result *ChainGetBlockByHeightResult
 	err := c.Call(ctx, &result, "chain_getBlockByHeight", height)
 	return result, err
 }
 
-// ChainGetBlockDAG calls chain_getBlockDAG. A block and the attestations of its height, with everything that they point to; null when there is none yet.
-//
-//   - height: Which height, counted from genesis
+// ChainGetBlockDAG calls chain_getBlockDAG. Returns a block, the attestations of its height and the references of both; null if the block does not exist yet.
+// 
+//   - height: Height, counted from genesis
 func (c *Client) ChainGetBlockDAG(ctx context.Context, height Height) (*ChainGetBlockDAGResult, error) {
 	var result *ChainGetBlockDAGResult
 	err := c.Call(ctx, &result, "chain_getBlockDAG", height)
 	return result, err
 }
 
-// ChainGetBlockTransactions calls chain_getBlockTransactions. The receipts of all bundles of a block.
-//
-//   - height: Which block, counted from genesis
+// ChainGetBlockTransactions calls chain_getBlockTransactions. Returns the receipts of all bundles of a block.
+// 
+//   - height: Height of the block, counted from genesis
 func (c *Client) ChainGetBlockTransactions(ctx context.Context, height Height) (ChainGetBlockTransactionsResult, error) {
 	var result ChainGetBlockTransactionsResult
 	err := c.Call(ctx, &result, "chain_getBlockTransactions", height)
 	return result, err
 }
 
-// ChainGetBridgeAttesters calls chain_getBridgeAttesters. Who attests for the bridge now, in the order of their places, and how many of them must sign.
+// ChainGetBridgeAttesters calls chain_getBridgeAttesters. Returns the current attesters of the bridge by index, and the number of signatures required.
 func (c *Client) ChainGetBridgeAttesters(ctx context.Context) (ChainGetBridgeAttestersResult, error) {
 	var result ChainGetBridgeAttestersResult
 	err := c.Call(ctx, &result, "chain_getBridgeAttesters")
 	return result, err
 }
 
-// ChainGetBridgeFees calls chain_getBridgeFees. What withdrawals cost and how long passages take, by token.
-//
-//   - chain: Only those of this chain; of all when left out
+// ChainGetBridgeFees calls chain_getBridgeFees. Lists the withdrawal fees and the expected duration of transfers by token.
+// 
+//   - chain: Chain to filter by; null for all chains
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetBridgeFees(ctx context.Context, chain *string, limit *int64, cursor *string) (ChainGetBridgeFeesResult, error) {
@@ -11610,8 +11610,8 @@ func (c *Client) ChainGetBridgeFees(ctx context.Context, chain *string, limit *i
 	return result, err
 }
 
-// ChainGetBridgeHistory calls chain_getBridgeHistory. What an account has received and withdrawn over the bridge, the newest first.
-//
+// ChainGetBridgeHistory calls chain_getBridgeHistory. Lists the deposits and withdrawals of an account, newest first.
+// 
 //   - address: Account that received or withdrew
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11621,8 +11621,8 @@ func (c *Client) ChainGetBridgeHistory(ctx context.Context, address Address, lim
 	return result, err
 }
 
-// ChainGetBridgeLanes calls chain_getBridgeLanes. Which tokens of this chain may be locked for which other Trellis chains, and how many are: by chain, then by mint.
-//
+// ChainGetBridgeLanes calls chain_getBridgeLanes. Returns the bridge channels to other Trellis chains with their locked amounts, by chain, then by mint.
+// 
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetBridgeLanes(ctx context.Context, limit *int64, cursor *string) (ChainGetBridgeLanesResult, error) {
@@ -11631,9 +11631,9 @@ func (c *Client) ChainGetBridgeLanes(ctx context.Context, limit *int64, cursor *
 	return result, err
 }
 
-// ChainGetBridgeMappings calls chain_getBridgeMappings. Which tokens stand for which contracts on other chains, with their limits, in the order of registration.
-//
-//   - chain: Only those of this chain; of all when left out
+// ChainGetBridgeMappings calls chain_getBridgeMappings. Lists the mappings of tokens to contracts on other chains, with their limits, in order of registration.
+// 
+//   - chain: Chain to filter by; null for all chains
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetBridgeMappings(ctx context.Context, chain *string, limit *int64, cursor *string) (ChainGetBridgeMappingsResult, error) {
@@ -11642,129 +11642,129 @@ func (c *Client) ChainGetBridgeMappings(ctx context.Context, chain *string, limi
 	return result, err
 }
 
-// ChainGetBridgeStatus calls chain_getBridgeStatus. What has become of a deposit on another chain; null when nobody has told of it yet.
-//
-//   - chain: The other chain, by its lowercase name, such as ethereum
-//   - txHash: Hash of the transaction on the other chain, as that chain writes it
-//   - logIndex: Which log of the transaction it is; 0 for the first
+// ChainGetBridgeStatus calls chain_getBridgeStatus. Returns the status of a deposit on another chain; null if no attester has reported it.
+// 
+//   - chain: Lower-case name of the other chain, such as ethereum
+//   - txHash: Transaction hash on the other chain, in its notation
+//   - logIndex: Index of the log in the transaction, counted from 0
 func (c *Client) ChainGetBridgeStatus(ctx context.Context, chain string, txHash string, logIndex *int64) (*BridgeOp, error) {
 	var result *BridgeOp
 	err := c.Call(ctx, &result, "chain_getBridgeStatus", chain, txHash, logIndex)
 	return result, err
 }
 
-// ChainGetBridgeWithdrawal calls chain_getBridgeWithdrawal. A withdrawal with all that attesters sign, and the signatures that there are: once it is attested, the proof for the other chain.
-//
-//   - withdrawalId: Number of the withdrawal, from 1 on
+// ChainGetBridgeWithdrawal calls chain_getBridgeWithdrawal. Returns a withdrawal with every field that attesters sign, and their signatures so far. Once attested, they are the proof for the other chain.
+// 
+//   - withdrawalId: Number of the withdrawal, counted from 1
 func (c *Client) ChainGetBridgeWithdrawal(ctx context.Context, withdrawalId int64) (ChainGetBridgeWithdrawalResult, error) {
 	var result ChainGetBridgeWithdrawalResult
 	err := c.Call(ctx, &result, "chain_getBridgeWithdrawal", withdrawalId)
 	return result, err
 }
 
-// ChainGetContractSafety calls chain_getContractSafety. What is known of a contract of any chain; the level of one that is not listed is `unknown`.
-//
-//   - chain: Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
-//   - contractAddress: Where the contract is, in the notation of its chain
+// ChainGetContractSafety calls chain_getContractSafety. Returns the safety level, reports and history of a contract; the level is `unknown` if not listed.
+// 
+//   - chain: Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain
+//   - contractAddress: Contract address in the notation of its chain
 func (c *Client) ChainGetContractSafety(ctx context.Context, chain string, contractAddress string) (ChainGetContractSafetyResult, error) {
 	var result ChainGetContractSafetyResult
 	err := c.Call(ctx, &result, "chain_getContractSafety", chain, contractAddress)
 	return result, err
 }
 
-// ChainGetCurrentLeader calls chain_getCurrentLeader. Who proposes at a height: from the header of a past one; else projected, as if nobody missed a turn, up to the end of the epoch.
-//
-//   - height: Height to ask about; the next one when left out
+// ChainGetCurrentLeader calls chain_getCurrentLeader. Returns the proposer of a height: for past heights from the header, for later ones projected up to the end of the epoch, assuming that no turn is missed.
+// 
+//   - height: Height; by default the next one
 func (c *Client) ChainGetCurrentLeader(ctx context.Context, height *Height) (ChainGetCurrentLeaderResult, error) {
 	var result ChainGetCurrentLeaderResult
 	err := c.Call(ctx, &result, "chain_getCurrentLeader", height)
 	return result, err
 }
 
-// ChainGetDao calls chain_getDao. A DAO with its settings and what it holds; null when there is none of this address.
-//
-//   - daoAddress: The DAO that it is about, by the account that holds its treasury
+// ChainGetDao calls chain_getDao. Returns a DAO with its settings and treasury; null if there is none with this address.
+// 
+//   - daoAddress: Account of the DAO, which holds its treasury
 func (c *Client) ChainGetDao(ctx context.Context, daoAddress Address) (*Dao, error) {
 	var result *Dao
 	err := c.Call(ctx, &result, "chain_getDao", daoAddress)
 	return result, err
 }
 
-// ChainGetDaoProposal calls chain_getDaoProposal. A proposal of a DAO with what it does in words and, while it can still be executed, whether that would succeed now; null when there is none. With an account, also how that has voted, as long as votes are kept (`dao.kept_blocks`, some 30 days after the vote).
-//
-//   - daoAddress: The DAO that it is about, by the account that holds its treasury
-//   - proposalId: Number of the proposal within the DAO, from 0
-//   - voter: Account whose vote to tell; none when left out
+// ChainGetDaoProposal calls chain_getDaoProposal. Returns a proposal of a DAO with its operations in words and a simulation while it can still be executed; null if there is none. If a voter is given, its vote is included until votes are deleted (`dao.kept_blocks`, about 30 days after the vote).
+// 
+//   - daoAddress: Account of the DAO, which holds its treasury
+//   - proposalId: Number of the proposal within the DAO, counted from 0
+//   - voter: Account whose vote to include; null for none
 func (c *Client) ChainGetDaoProposal(ctx context.Context, daoAddress Address, proposalId int64, voter *Address) (*ChainGetDaoProposalResult, error) {
 	var result *ChainGetDaoProposalResult
 	err := c.Call(ctx, &result, "chain_getDaoProposal", daoAddress, proposalId, voter)
 	return result, err
 }
 
-// ChainGetDelegations calls chain_getDelegations. What an account has staked and with whom (an operator’s own stake too), what unbonds, and of a validator what it has received, the first hundred by address.
-//
-//   - address: Account whose stake to tell
+// ChainGetDelegations calls chain_getDelegations. Returns the stake of an account by validator (for an operator, including its own), its unbonding entries, and for a validator the first hundred delegators by address.
+// 
+//   - address: Account of the staker
 func (c *Client) ChainGetDelegations(ctx context.Context, address Address) (ChainGetDelegationsResult, error) {
 	var result ChainGetDelegationsResult
 	err := c.Call(ctx, &result, "chain_getDelegations", address)
 	return result, err
 }
 
-// ChainGetEmission calls chain_getEmission. Where block rewards stand: the year since genesis, what it is worth, and what was and remains to be emitted.
+// ChainGetEmission calls chain_getEmission. Returns the state of block rewards: the current year since genesis, its emission, and the amounts emitted and remaining.
 func (c *Client) ChainGetEmission(ctx context.Context) (ChainGetEmissionResult, error) {
 	var result ChainGetEmissionResult
 	err := c.Call(ctx, &result, "chain_getEmission")
 	return result, err
 }
 
-// ChainGetExecutionPlan calls chain_getExecutionPlan. The operations that a sentence becomes, in order, with their gas. Without a sender nothing is asked of balances, and a share of a balance is refused.
-//
-//   - intentString: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
-//   - senderAddress: Account that would sign; nobody when left out
+// ChainGetExecutionPlan calls chain_getExecutionPlan. Returns the operations of the plan of a sentence with their gas. Without a sender, balances are not checked, and a share of a balance is rejected.
+// 
+//   - intentString: Intent: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its JSON form; at most 1,024 characters
+//   - senderAddress: Account that would sign; null for none
 func (c *Client) ChainGetExecutionPlan(ctx context.Context, intentString string, senderAddress *Address) (ChainGetExecutionPlanResult, error) {
 	var result ChainGetExecutionPlanResult
 	err := c.Call(ctx, &result, "chain_getExecutionPlan", intentString, senderAddress)
 	return result, err
 }
 
-// ChainGetGame calls chain_getGame. A game by its id, and who writes its profiles; null when there is none.
-//
-//   - gameId: The id under which it registered
+// ChainGetGame calls chain_getGame. Returns a game by its id, with its authority; null if there is none.
+// 
+//   - gameId: Unique id of the game
 func (c *Client) ChainGetGame(ctx context.Context, gameId string) (*ChainGetGameResult, error) {
 	var result *ChainGetGameResult
 	err := c.Call(ctx, &result, "chain_getGame", gameId)
 	return result, err
 }
 
-// ChainGetGameProfile calls chain_getGameProfile. What a game says of a player; null when it has said nothing. Of a hidden profile only that it is there.
-//
-//   - passportOwner: The player to ask about
-//   - gameId: The game, by the id under which it registered
+// ChainGetGameProfile calls chain_getGameProfile. Returns the profile of a player in a game; null if there is none. The fields of a hidden profile are null.
+// 
+//   - passportOwner: Account of the player
+//   - gameId: Unique id of the game
 func (c *Client) ChainGetGameProfile(ctx context.Context, passportOwner Address, gameId string) (*GameProfile, error) {
 	var result *GameProfile
 	err := c.Call(ctx, &result, "chain_getGameProfile", passportOwner, gameId)
 	return result, err
 }
 
-// ChainGetIntentGrammar calls chain_getIntentGrammar. The sentences that this chain understands, and the JSON schema of their other form.
+// ChainGetIntentGrammar calls chain_getIntentGrammar. Returns the sentence forms that this chain supports, and the JSON schema of the JSON form.
 func (c *Client) ChainGetIntentGrammar(ctx context.Context) (ChainGetIntentGrammarResult, error) {
 	var result ChainGetIntentGrammarResult
 	err := c.Call(ctx, &result, "chain_getIntentGrammar")
 	return result, err
 }
 
-// ChainGetIntentStatus calls chain_getIntentStatus. What has become of the bundle of an intent, as this node knows it.
-//
-//   - bundleHash: Hash of the bundle, as its submission answered
+// ChainGetIntentStatus calls chain_getIntentStatus. Returns the status of the bundle of an intent, as this node knows it.
+// 
+//   - bundleHash: Hash of the bundle, as returned by its submission
 func (c *Client) ChainGetIntentStatus(ctx context.Context, bundleHash Hash) (ChainGetIntentStatusResult, error) {
 	var result ChainGetIntentStatusResult
 	err := c.Call(ctx, &result, "chain_getIntentStatus", bundleHash)
 	return result, err
 }
 
-// ChainGetMarketMakers calls chain_getMarketMakers. Market makers with a bond, by tier; also those that gave up and wait for it.
-//
-//   - tier: Tier of a market maker: 1 has the largest bond and sees orders first
+// ChainGetMarketMakers calls chain_getMarketMakers. Lists market makers with a bond by tier, including retired ones whose bond is locked.
+// 
+//   - tier: Tier of a market maker: 1 (largest bond, matches first) to 3
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetMarketMakers(ctx context.Context, tier *int64, limit *int64, cursor *string) (ChainGetMarketMakersResult, error) {
@@ -11773,9 +11773,9 @@ func (c *Client) ChainGetMarketMakers(ctx context.Context, tier *int64, limit *i
 	return result, err
 }
 
-// ChainGetMempool calls chain_getMempool. Bundles that wait on this node, of one account or of all.
-//
-//   - address: Only bundles that this account sent; of all when left out
+// ChainGetMempool calls chain_getMempool. Returns the bundles in the mempool of this node, of one account or of all.
+// 
+//   - address: Account of the sender; by default all accounts
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetMempool(ctx context.Context, address *Address, limit *int64, cursor *string) (ChainGetMempoolResult, error) {
@@ -11784,8 +11784,8 @@ func (c *Client) ChainGetMempool(ctx context.Context, address *Address, limit *i
 	return result, err
 }
 
-// ChainGetMultiSig calls chain_getMultiSig. A multi-signature account; null when there is none of this address.
-//
+// ChainGetMultiSig calls chain_getMultiSig. Returns a multi-signature account; null if there is none with this address.
+// 
 //   - address: Address of the multi-signature account
 func (c *Client) ChainGetMultiSig(ctx context.Context, address Address) (*ChainGetMultiSigResult, error) {
 	var result *ChainGetMultiSigResult
@@ -11793,29 +11793,29 @@ func (c *Client) ChainGetMultiSig(ctx context.Context, address Address) (*ChainG
 	return result, err
 }
 
-// ChainGetMultiSigTx calls chain_getMultiSigTx. A transaction of a multi-signature account by its number; null when there is none.
-//
+// ChainGetMultiSigTx calls chain_getMultiSigTx. Returns a transaction of a multi-signature account by its number; null if there is none.
+// 
 //   - address: Address of the multi-signature account
-//   - txId: Number of the transaction within the account, from 0
+//   - txId: Number of the transaction within the account, counted from 0
 func (c *Client) ChainGetMultiSigTx(ctx context.Context, address Address, txId int64) (*ChainGetMultiSigTxResult, error) {
 	var result *ChainGetMultiSigTxResult
 	err := c.Call(ctx, &result, "chain_getMultiSigTx", address, txId)
 	return result, err
 }
 
-// ChainGetMultiTokenBalance calls chain_getMultiTokenBalance. How many of a type an account holds; 0 also where there is no such type.
-//
+// ChainGetMultiTokenBalance calls chain_getMultiTokenBalance. Returns the balance of an account in a type; 0 if the type does not exist.
+// 
 //   - collection: Address of the collection
 //   - typeId: Number of the type within the collection
-//   - owner: Account whose units to count
+//   - owner: Account that holds the units
 func (c *Client) ChainGetMultiTokenBalance(ctx context.Context, collection Mint, typeId U64, owner Address) (ChainGetMultiTokenBalanceResult, error) {
 	var result ChainGetMultiTokenBalanceResult
 	err := c.Call(ctx, &result, "chain_getMultiTokenBalance", collection, typeId, owner)
 	return result, err
 }
 
-// ChainGetMultiTokenCollection calls chain_getMultiTokenCollection. A collection; null when there is none at the address.
-//
+// ChainGetMultiTokenCollection calls chain_getMultiTokenCollection. Returns a collection; null if there is none at the address.
+// 
 //   - collection: Address of the collection
 func (c *Client) ChainGetMultiTokenCollection(ctx context.Context, collection Mint) (*ChainGetMultiTokenCollectionResult, error) {
 	var result *ChainGetMultiTokenCollectionResult
@@ -11823,33 +11823,33 @@ func (c *Client) ChainGetMultiTokenCollection(ctx context.Context, collection Mi
 	return result, err
 }
 
-// ChainGetNameInfo calls chain_getNameInfo. All about a name: who holds it, what it says, and what it costs; also of a name that nobody holds.
-//
-//   - name: Which one, in any case: with what names of this chain end with, or alice for short
+// ChainGetNameInfo calls chain_getNameInfo. Returns the owner, records and price of a name, registered or not.
+// 
+//   - name: Name in any letter case, with or without the suffix of the chain
 func (c *Client) ChainGetNameInfo(ctx context.Context, name string) (Name, error) {
 	var result Name
 	err := c.Call(ctx, &result, "chain_getNameInfo", name)
 	return result, err
 }
 
-// ChainGetNamespace calls chain_getNamespace. Who owns a namespace, and how many anchors it has; null when nobody has anchored there.
-//
-//   - namespace: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+// ChainGetNamespace calls chain_getNamespace. Returns the owner of a namespace and its number of anchors; null if nothing has been anchored in it.
+// 
+//   - namespace: Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
 func (c *Client) ChainGetNamespace(ctx context.Context, namespace string) (*ChainGetNamespaceResult, error) {
 	var result *ChainGetNamespaceResult
 	err := c.Call(ctx, &result, "chain_getNamespace", namespace)
 	return result, err
 }
 
-// ChainGetNetworkStats calls chain_getNetworkStats. The network in numbers. Counts of transactions begin where the explorer of this node began.
+// ChainGetNetworkStats calls chain_getNetworkStats. Returns network statistics. Transaction counts cover the blocks that the explorer of this node indexed.
 func (c *Client) ChainGetNetworkStats(ctx context.Context) (ChainGetNetworkStatsResult, error) {
 	var result ChainGetNetworkStatsResult
 	err := c.Call(ctx, &result, "chain_getNetworkStats")
 	return result, err
 }
 
-// ChainGetNft calls chain_getNft. A token of a collection; null when it was never minted, or burned.
-//
+// ChainGetNft calls chain_getNft. Returns a token of a collection; null if it was never minted or is burned.
+// 
 //   - collection: Address of the collection
 //   - tokenId: Number of the token within its collection, 0 to 2^128 - 1
 func (c *Client) ChainGetNft(ctx context.Context, collection Mint, tokenId U128) (*ChainGetNftResult, error) {
@@ -11858,8 +11858,8 @@ func (c *Client) ChainGetNft(ctx context.Context, collection Mint, tokenId U128)
 	return result, err
 }
 
-// ChainGetNftCollection calls chain_getNftCollection. A collection; null when there is none at the address.
-//
+// ChainGetNftCollection calls chain_getNftCollection. Returns a collection; null if there is none at the address.
+// 
 //   - collection: Address of the collection
 func (c *Client) ChainGetNftCollection(ctx context.Context, collection Mint) (*ChainGetNftCollectionResult, error) {
 	var result *ChainGetNftCollectionResult
@@ -11867,9 +11867,9 @@ func (c *Client) ChainGetNftCollection(ctx context.Context, collection Mint) (*C
 	return result, err
 }
 
-// ChainGetNonce calls chain_getNonce. The nonce for the next bundle of an account: by the final state, and counting bundles in flight on this node.
-//
-//   - address: Account whose next bundle is to be made
+// ChainGetNonce calls chain_getNonce. Returns the nonce of the next bundle of an account by the final state, and after those pending on this node.
+// 
+//   - address: Account that sends the bundle
 func (c *Client) ChainGetNonce(ctx context.Context, address Address) (ChainGetNonceResult, error) {
 	var result ChainGetNonceResult
 	err := c.Call(ctx, &result, "chain_getNonce", address)
@@ -11877,7 +11877,7 @@ func (c *Client) ChainGetNonce(ctx context.Context, address Address) (ChainGetNo
 }
 
 // ChainGetParameters calls chain_getParameters. The chain parameters by key: what each is, is worth now, was at first, and may be.
-//
+// 
 //   - prefix: First letters of the keys to list, such as gas.; all when left out
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -11887,32 +11887,32 @@ func (c *Client) ChainGetParameters(ctx context.Context, prefix *string, limit *
 	return result, err
 }
 
-// ChainGetPassport calls chain_getPassport. The passport of an account; null when it has none.
-//
-//   - owner: The account to ask about
+// ChainGetPassport calls chain_getPassport. Returns the passport of an account; null if it has none.
+// 
+//   - owner: Account of the player
 func (c *Client) ChainGetPassport(ctx context.Context, owner Address) (*Passport, error) {
 	var result *Passport
 	err := c.Call(ctx, &result, "chain_getPassport", owner)
 	return result, err
 }
 
-// ChainGetPassportStats calls chain_getPassportStats. How many passports, games, profiles and achievements there are, and who has the most experience.
+// ChainGetPassportStats calls chain_getPassportStats. Returns the numbers of passports, games, profiles and achievements, and the most experienced players.
 func (c *Client) ChainGetPassportStats(ctx context.Context) (ChainGetPassportStatsResult, error) {
 	var result ChainGetPassportStatsResult
 	err := c.Call(ctx, &result, "chain_getPassportStats")
 	return result, err
 }
 
-// ChainGetPeers calls chain_getPeers. The peers that this node is linked with.
+// ChainGetPeers calls chain_getPeers. Returns the connected peers.
 func (c *Client) ChainGetPeers(ctx context.Context) (ChainGetPeersResult, error) {
 	var result ChainGetPeersResult
 	err := c.Call(ctx, &result, "chain_getPeers")
 	return result, err
 }
 
-// ChainGetPendingReceives calls chain_getPendingReceives. What is on its way to an account over the bridge, and what was cancelled of it, the newest first.
-//
-//   - address: Account that is to get the tokens
+// ChainGetPendingReceives calls chain_getPendingReceives. Lists the pending and cancelled bridge receives of an account, newest first.
+// 
+//   - address: Recipient of the tokens
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetPendingReceives(ctx context.Context, address Address, limit *int64, cursor *string) (ChainGetPendingReceivesResult, error) {
@@ -11921,28 +11921,28 @@ func (c *Client) ChainGetPendingReceives(ctx context.Context, address Address, l
 	return result, err
 }
 
-// ChainGetPool calls chain_getPool. The pool of two tokens, in their order; null when there is none.
-//
-//   - tokenA: First token, whose amounts come first: its symbol in any case, or 0x and its mint
-//   - tokenB: Second token: its symbol in any case, or 0x and its mint
+// ChainGetPool calls chain_getPool. Returns the pool of two tokens, with amounts in the given order; null if there is none.
+// 
+//   - tokenA: First token, whose amounts come first: symbol in any case, or mint address with 0x
+//   - tokenB: Second token: symbol in any letter case, or mint address with 0x
 func (c *Client) ChainGetPool(ctx context.Context, tokenA string, tokenB string) (*ChainGetPoolResult, error) {
 	var result *ChainGetPoolResult
 	err := c.Call(ctx, &result, "chain_getPool", tokenA, tokenB)
 	return result, err
 }
 
-// ChainGetPresale calls chain_getPresale. A presale by its number; null when there is none.
-//
-//   - presaleId: Number of the presale, from 1
+// ChainGetPresale calls chain_getPresale. Returns a presale by its number; null if there is none.
+// 
+//   - presaleId: Number of the presale, counted from 1
 func (c *Client) ChainGetPresale(ctx context.Context, presaleId int64) (*ChainGetPresaleResult, error) {
 	var result *ChainGetPresaleResult
 	err := c.Call(ctx, &result, "chain_getPresale", presaleId)
 	return result, err
 }
 
-// ChainGetPresaleContributions calls chain_getPresaleContributions. Who paid into a presale and what each gets for it, the newest contributors first.
-//
-//   - presaleId: Number of the presale, from 1
+// ChainGetPresaleContributions calls chain_getPresaleContributions. Lists the contributors of a presale with their payments and tokens, newest contributors first.
+// 
+//   - presaleId: Number of the presale, counted from 1
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetPresaleContributions(ctx context.Context, presaleId int64, limit *int64, cursor *string) (ChainGetPresaleContributionsResult, error) {
@@ -11951,55 +11951,55 @@ func (c *Client) ChainGetPresaleContributions(ctx context.Context, presaleId int
 	return result, err
 }
 
-// ChainGetPresaleStatus calls chain_getPresaleStatus. How a presale stands now, and what can be done with it; null when there is none.
-//
-//   - presaleId: Number of the presale, from 1
+// ChainGetPresaleStatus calls chain_getPresaleStatus. Returns the status and progress of a presale; null if there is none.
+// 
+//   - presaleId: Number of the presale, counted from 1
 func (c *Client) ChainGetPresaleStatus(ctx context.Context, presaleId int64) (*ChainGetPresaleStatusResult, error) {
 	var result *ChainGetPresaleStatusResult
 	err := c.Call(ctx, &result, "chain_getPresaleStatus", presaleId)
 	return result, err
 }
 
-// ChainGetPrice calls chain_getPrice. The price of a token in another one, by the deepest route between them; null when there is none.
-//
-//   - fromSymbol: Token whose price to tell: its symbol in any case, or 0x and its mint
-//   - toSymbol: Token to tell it in: its symbol in any case, or 0x and its mint
+// ChainGetPrice calls chain_getPrice. Returns the price of a token in another token, by the deepest route; null if there is no route.
+// 
+//   - fromSymbol: Base token: symbol in any letter case, or mint address with 0x
+//   - toSymbol: Quote token: symbol in any letter case, or mint address with 0x
 func (c *Client) ChainGetPrice(ctx context.Context, fromSymbol string, toSymbol string) (*ChainGetPriceResult, error) {
 	var result *ChainGetPriceResult
 	err := c.Call(ctx, &result, "chain_getPrice", fromSymbol, toSymbol)
 	return result, err
 }
 
-// ChainGetProgram calls chain_getProgram. A program by its name, with its whole text: the newest version, or the one asked for; null when there is none.
-//
-//   - name: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
-//   - version: Version to look at; the newest when left out
+// ChainGetProgram calls chain_getProgram. Returns a program with its source text: the newest version, or the requested one; null if there is none.
+// 
+//   - name: Program name, 3 to 32 characters a-z, 0-9 and dash
+//   - version: Version of the program; null for the newest
 func (c *Client) ChainGetProgram(ctx context.Context, name string, version *int64) (*ChainGetProgramResult, error) {
 	var result *ChainGetProgramResult
 	err := c.Call(ctx, &result, "chain_getProgram", name, version)
 	return result, err
 }
 
-// ChainGetProof calls chain_getProof. A state record by its key (hex: module, slot, key parts) with the proof that it is, or is not, under the state root.
-//
-//   - key: State key in hex: number of the module, slot, then the key parts
+// ChainGetProof calls chain_getProof. Returns a state record by its key (hex: module, slot, key parts), with the proof of its presence or absence under the state root.
+// 
+//   - key: State key in hex: module number, slot, key parts
 func (c *Client) ChainGetProof(ctx context.Context, key string) (ChainGetProofResult, error) {
 	var result ChainGetProofResult
 	err := c.Call(ctx, &result, "chain_getProof", key)
 	return result, err
 }
 
-// ChainGetProposal calls chain_getProposal. A proposal with the greatest votes, as long as these are kept (`governance.kept_blocks`, some 30 days after voting has ended); null when there is none.
-//
-//   - proposalId: Number of the proposal, as its making answered
+// ChainGetProposal calls chain_getProposal. Returns a proposal with its largest votes, which are kept until `governance.kept_blocks` after the vote (about 30 days); null if there is none.
+// 
+//   - proposalId: Number of the proposal, counted from 0
 func (c *Client) ChainGetProposal(ctx context.Context, proposalId int64) (*ChainGetProposalResult, error) {
 	var result *ChainGetProposalResult
 	err := c.Call(ctx, &result, "chain_getProposal", proposalId)
 	return result, err
 }
 
-// ChainGetRecentBlocks calls chain_getRecentBlocks. The newest blocks, newest first.
-//
+// ChainGetRecentBlocks calls chain_getRecentBlocks. Returns the most recent blocks, newest first.
+// 
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetRecentBlocks(ctx context.Context, limit *int64, cursor *string) (ChainGetRecentBlocksResult, error) {
@@ -12008,8 +12008,8 @@ func (c *Client) ChainGetRecentBlocks(ctx context.Context, limit *int64, cursor 
 	return result, err
 }
 
-// ChainGetRecentTransactions calls chain_getRecentTransactions. The newest bundles of final blocks, newest first.
-//
+// ChainGetRecentTransactions calls chain_getRecentTransactions. Returns the bundles of final blocks, newest first.
+// 
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetRecentTransactions(ctx context.Context, limit *int64, cursor *string) (ChainGetRecentTransactionsResult, error) {
@@ -12018,69 +12018,69 @@ func (c *Client) ChainGetRecentTransactions(ctx context.Context, limit *int64, c
 	return result, err
 }
 
-// ChainGetRecovery calls chain_getRecovery. The guardians of an account, the recovery that is pending and the change that is scheduled; null without guardians.
-//
-//   - address: Account whose guardians to tell
+// ChainGetRecovery calls chain_getRecovery. Returns the guardians of an account, its pending recovery and scheduled change; null without guardians.
+// 
+//   - address: Account to recover
 func (c *Client) ChainGetRecovery(ctx context.Context, address Address) (*ChainGetRecoveryResult, error) {
 	var result *ChainGetRecoveryResult
 	err := c.Call(ctx, &result, "chain_getRecovery", address)
 	return result, err
 }
 
-// ChainGetRelayStats calls chain_getRelayStats. Bundles passed on to validators and taken in from them since this node started.
+// ChainGetRelayStats calls chain_getRelayStats. Returns counters of bundles relayed to validators and received from them since this node started.
 func (c *Client) ChainGetRelayStats(ctx context.Context) (ChainGetRelayStatsResult, error) {
 	var result ChainGetRelayStatsResult
 	err := c.Call(ctx, &result, "chain_getRelayStats")
 	return result, err
 }
 
-// ChainGetSettleOrder calls chain_getSettleOrder. An order by its number, with its whole life; null when there is none.
-//
-//   - orderId: Number of the order, from 1
+// ChainGetSettleOrder calls chain_getSettleOrder. Returns an order by its number; null if there is none.
+// 
+//   - orderId: Number of the order, counted from 1
 func (c *Client) ChainGetSettleOrder(ctx context.Context, orderId int64) (*ChainGetSettleOrderResult, error) {
 	var result *ChainGetSettleOrderResult
 	err := c.Call(ctx, &result, "chain_getSettleOrder", orderId)
 	return result, err
 }
 
-// ChainGetSignedHeader calls chain_getSignedHeader. A header with the signatures that make it final and the validators that gave them; null when this node does not have it.
-//
-//   - height: Which block, counted from genesis
+// ChainGetSignedHeader calls chain_getSignedHeader. Returns a header with the signatures that make it final and its validator set; null if this node does not have it.
+// 
+//   - height: Height of the block, counted from genesis
 func (c *Client) ChainGetSignedHeader(ctx context.Context, height Height) (*ChainGetSignedHeaderResult, error) {
 	var result *ChainGetSignedHeaderResult
 	err := c.Call(ctx, &result, "chain_getSignedHeader", height)
 	return result, err
 }
 
-// ChainGetStablecoin calls chain_getStablecoin. Who holds the roles of a stablecoin, what may be minted now, and which changes wait; null for other tokens.
-//
-//   - symbolOrMint: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+// ChainGetStablecoin calls chain_getStablecoin. Returns the roles, minting limits, reserves and pending changes of a stablecoin; null for other tokens.
+// 
+//   - symbolOrMint: Token: symbol in any case, or mint address as 0x and 64 hex digits
 func (c *Client) ChainGetStablecoin(ctx context.Context, symbolOrMint string) (*ChainGetStablecoinResult, error) {
 	var result *ChainGetStablecoinResult
 	err := c.Call(ctx, &result, "chain_getStablecoin", symbolOrMint)
 	return result, err
 }
 
-// ChainGetStakingPool calls chain_getStakingPool. A staking pool, and what an account has in it; null when there is none at the address.
-//
+// ChainGetStakingPool calls chain_getStakingPool. Returns a staking pool, and the position of an account in it; null if there is none at the address.
+// 
 //   - poolAddress: Address of the staking pool
-//   - address: Account whose position to tell too; none when left out
+//   - address: Account whose position to include; null for none
 func (c *Client) ChainGetStakingPool(ctx context.Context, poolAddress Mint, address *Address) (*ChainGetStakingPoolResult, error) {
 	var result *ChainGetStakingPoolResult
 	err := c.Call(ctx, &result, "chain_getStakingPool", poolAddress, address)
 	return result, err
 }
 
-// ChainGetStorageStats calls chain_getStorageStats. What the node keeps where: records in memory (hot), in the database (warm) and in cold files, blocks in the log.
+// ChainGetStorageStats calls chain_getStorageStats. Returns storage statistics: records in memory (hot), in the database (warm) and in cold files, and blocks in the log.
 func (c *Client) ChainGetStorageStats(ctx context.Context) (ChainGetStorageStatsResult, error) {
 	var result ChainGetStorageStatsResult
 	err := c.Call(ctx, &result, "chain_getStorageStats")
 	return result, err
 }
 
-// ChainGetTokenHolders calls chain_getTokenHolders. Who holds a token, the richest first.
-//
-//   - tokenMint: Which token: its symbol in any case, or 0x and its mint
+// ChainGetTokenHolders calls chain_getTokenHolders. Returns the holders of a token, largest balance first.
+// 
+//   - tokenMint: Token: its symbol (case-insensitive), or 0x and its mint
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetTokenHolders(ctx context.Context, tokenMint string, limit *int64, cursor *string) (ChainGetTokenHoldersResult, error) {
@@ -12089,27 +12089,27 @@ func (c *Client) ChainGetTokenHolders(ctx context.Context, tokenMint string, lim
 	return result, err
 }
 
-// ChainGetTokenInfo calls chain_getTokenInfo. The record of a token by symbol or mint; null when there is none.
-//
-//   - symbolOrMint: Symbol of the token in any case, or 0x and its mint
+// ChainGetTokenInfo calls chain_getTokenInfo. Returns a token by symbol or mint address; null if there is none.
+// 
+//   - symbolOrMint: Symbol in any letter case, or mint address with 0x
 func (c *Client) ChainGetTokenInfo(ctx context.Context, symbolOrMint string) (*Token, error) {
 	var result *Token
 	err := c.Call(ctx, &result, "chain_getTokenInfo", symbolOrMint)
 	return result, err
 }
 
-// ChainGetTokenReputation calls chain_getTokenReputation. How far a token can be trusted, 0 to 100, with every reason; null when there is no such token.
-//
-//   - mint: Which token: its symbol in any case, or 0x and its mint
+// ChainGetTokenReputation calls chain_getTokenReputation. Returns the reputation of a token, 0 to 100, with all factors; null if the token does not exist.
+// 
+//   - mint: Token: its symbol (case-insensitive), or 0x and its mint
 func (c *Client) ChainGetTokenReputation(ctx context.Context, mint string) (*ChainGetTokenReputationResult, error) {
 	var result *ChainGetTokenReputationResult
 	err := c.Call(ctx, &result, "chain_getTokenReputation", mint)
 	return result, err
 }
 
-// ChainGetTokenTransfers calls chain_getTokenTransfers. How a token moved, newest first; made tokens come from the zero address, destroyed ones go to it.
-//
-//   - tokenMint: Which token: its symbol in any case, or 0x and its mint
+// ChainGetTokenTransfers calls chain_getTokenTransfers. Returns the transfers of a token, newest first; minted tokens come from the zero address, burned ones go to it.
+// 
+//   - tokenMint: Token: its symbol (case-insensitive), or 0x and its mint
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetTokenTransfers(ctx context.Context, tokenMint string, limit *int64, cursor *string) (ChainGetTokenTransfersResult, error) {
@@ -12118,8 +12118,8 @@ func (c *Client) ChainGetTokenTransfers(ctx context.Context, tokenMint string, l
 	return result, err
 }
 
-// ChainGetTokenType calls chain_getTokenType. A type of a collection; null when there is none of this id.
-//
+// ChainGetTokenType calls chain_getTokenType. Returns a type of a collection; null if there is none with this number.
+// 
 //   - collection: Address of the collection
 //   - typeId: Number of the type within the collection
 func (c *Client) ChainGetTokenType(ctx context.Context, collection Mint, typeId U64) (*ChainGetTokenTypeResult, error) {
@@ -12128,26 +12128,26 @@ func (c *Client) ChainGetTokenType(ctx context.Context, collection Mint, typeId 
 	return result, err
 }
 
-// ChainGetTransactionReceipt calls chain_getTransactionReceipt. What a bundle did, or why this node refused it; null when this node does not know it or it still waits.
-//
-//   - txHash: Hash of the bundle, as its submission answered
+// ChainGetTransactionReceipt calls chain_getTransactionReceipt. Returns the receipt of a bundle, or the reason why this node rejected it; null if the bundle is pending or unknown to this node.
+// 
+//   - txHash: Hash of the bundle, as returned by its submission
 func (c *Client) ChainGetTransactionReceipt(ctx context.Context, txHash Hash) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_getTransactionReceipt", txHash)
 	return result, err
 }
 
-// ChainGetUpgradePlan calls chain_getUpgradePlan. A plan with its votes; the live one, or else the last, when no id is given; null when there is none.
-//
-//   - planId: Number of the plan; the live one, or else the last, when left out
+// ChainGetUpgradePlan calls chain_getUpgradePlan. Returns a plan with its votes; without an id, the active plan or else the last one; null if there is none.
+// 
+//   - planId: Number of the plan; null for the active plan, or else the last one
 func (c *Client) ChainGetUpgradePlan(ctx context.Context, planId *int64) (*ChainGetUpgradePlanResult, error) {
 	var result *ChainGetUpgradePlanResult
 	err := c.Call(ctx, &result, "chain_getUpgradePlan", planId)
 	return result, err
 }
 
-// ChainGetValidator calls chain_getValidator. A validator by its operator or its consensus key; null when there is none.
-//
+// ChainGetValidator calls chain_getValidator. Returns a validator by its operator or its consensus key; null if there is none.
+// 
 //   - address: Operator account of the validator, or its consensus key in hex
 func (c *Client) ChainGetValidator(ctx context.Context, address json.RawMessage) (*ChainGetValidatorResult, error) {
 	var result *ChainGetValidatorResult
@@ -12155,9 +12155,9 @@ func (c *Client) ChainGetValidator(ctx context.Context, address json.RawMessage)
 	return result, err
 }
 
-// ChainGetValidatorEpochs calls chain_getValidatorEpochs. What a validator did in the epochs that it was active in, newest first: the last 10,000 that the explorer of this node saw end.
-//
-//   - address: Account that operates the validator
+// ChainGetValidatorEpochs calls chain_getValidatorEpochs. Returns the performance of a validator per active epoch, newest first; limited to the last 10,000 epochs that the explorer of this node indexed.
+// 
+//   - address: Operator account of the validator
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetValidatorEpochs(ctx context.Context, address Address, limit *int64, cursor *string) (ChainGetValidatorEpochsResult, error) {
@@ -12166,8 +12166,8 @@ func (c *Client) ChainGetValidatorEpochs(ctx context.Context, address Address, l
 	return result, err
 }
 
-// ChainIntentsOf calls chain_intentsOf. Intents that an account had carried out.
-//
+// ChainIntentsOf calls chain_intentsOf. Intents executed by an account.
+// 
 //   - account: Account that signed the plan
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12177,9 +12177,9 @@ func (c *Client) ChainIntentsOf(ctx context.Context, account Address, limit *int
 	return result, err
 }
 
-// ChainListContractSafety calls chain_listContractSafety. The listed contracts of all chains or of one, the newest decision first.
-//
-//   - chain: Only contracts of this chain; of all when left out
+// ChainListContractSafety calls chain_listContractSafety. Lists contracts with a decision, on all chains or on one, newest decision first.
+// 
+//   - chain: Chain to filter by; null for all
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListContractSafety(ctx context.Context, chain *string, limit *int64, cursor *string) (ChainListContractSafetyResult, error) {
@@ -12188,9 +12188,9 @@ func (c *Client) ChainListContractSafety(ctx context.Context, chain *string, lim
 	return result, err
 }
 
-// ChainListDaoProposals calls chain_listDaoProposals. The proposals of a DAO, the newest first, without what they do.
-//
-//   - daoAddress: The DAO that it is about, by the account that holds its treasury
+// ChainListDaoProposals calls chain_listDaoProposals. Lists the proposals of a DAO without their payloads, newest first.
+// 
+//   - daoAddress: Account of the DAO, which holds its treasury
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListDaoProposals(ctx context.Context, daoAddress Address, limit *int64, cursor *string) (ChainListDaoProposalsResult, error) {
@@ -12199,8 +12199,8 @@ func (c *Client) ChainListDaoProposals(ctx context.Context, daoAddress Address, 
 	return result, err
 }
 
-// ChainListDaos calls chain_listDaos. All DAOs, the newest first.
-//
+// ChainListDaos calls chain_listDaos. Lists all DAOs, newest first.
+// 
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListDaos(ctx context.Context, limit *int64, cursor *string) (ChainListDaosResult, error) {
@@ -12209,15 +12209,15 @@ func (c *Client) ChainListDaos(ctx context.Context, limit *int64, cursor *string
 	return result, err
 }
 
-// ChainListModules calls chain_listModules. The modules of this node, in load order.
+// ChainListModules calls chain_listModules. Returns the modules of this node in load order.
 func (c *Client) ChainListModules(ctx context.Context) (ChainListModulesResult, error) {
 	var result ChainListModulesResult
 	err := c.Call(ctx, &result, "chain_listModules")
 	return result, err
 }
 
-// ChainListMultiSigTxs calls chain_listMultiSigTxs. The transactions of a multi-signature account, newest first, with what each does in words and, while it is pending, whether it would succeed now. What is over is kept for `multisig.kept_blocks`, some 30 days.
-//
+// ChainListMultiSigTxs calls chain_listMultiSigTxs. Lists the transactions of a multi-signature account, newest first, with their operations in words and a simulation while pending. Executed and expired ones are kept for `multisig.kept_blocks`, about 30 days.
+// 
 //   - address: Address of the multi-signature account
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12227,10 +12227,10 @@ func (c *Client) ChainListMultiSigTxs(ctx context.Context, address Address, limi
 	return result, err
 }
 
-// ChainListNftsByOwner calls chain_listNftsByOwner. The tokens that an account owns, of one collection or of all: by collection, then by token_id.
-//
-//   - owner: Account whose tokens to list
-//   - collection: Only tokens of this collection; of all when left out
+// ChainListNftsByOwner calls chain_listNftsByOwner. Lists the tokens of an account, of one collection or of all, by collection and number.
+// 
+//   - owner: Owner of the tokens
+//   - collection: Collection to filter by; null for all
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListNftsByOwner(ctx context.Context, owner Address, collection *Mint, limit *int64, cursor *string) (ChainListNftsByOwnerResult, error) {
@@ -12239,8 +12239,8 @@ func (c *Client) ChainListNftsByOwner(ctx context.Context, owner Address, collec
 	return result, err
 }
 
-// ChainListPools calls chain_listPools. All pools, the deepest first. Of locks, a list shows the ten oldest of each pool.
-//
+// ChainListPools calls chain_listPools. Lists all pools, deepest first, each with its ten oldest locks.
+// 
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListPools(ctx context.Context, limit *int64, cursor *string) (ChainListPoolsResult, error) {
@@ -12249,10 +12249,10 @@ func (c *Client) ChainListPools(ctx context.Context, limit *int64, cursor *strin
 	return result, err
 }
 
-// ChainListPresales calls chain_listPresales. Presales, the newest first; with `status` only those that are in it. One answer looks at a thousand: go on with its cursor.
-//
+// ChainListPresales calls chain_listPresales. Lists presales, newest first, optionally by status. A response scans at most 1,000 presales.
+// 
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
-//   - status: Only presales in this state; all when left out
+//   - status: Status to filter by; null for all
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListPresales(ctx context.Context, limit *int64, status *string, cursor *string) (ChainListPresalesResult, error) {
 	var result ChainListPresalesResult
@@ -12260,8 +12260,8 @@ func (c *Client) ChainListPresales(ctx context.Context, limit *int64, status *st
 	return result, err
 }
 
-// ChainListPrograms calls chain_listPrograms. All programs, each by its newest version, the newest name first.
-//
+// ChainListPrograms calls chain_listPrograms. Lists all programs by their newest version, newest names first.
+// 
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListPrograms(ctx context.Context, limit *int64, cursor *string) (ChainListProgramsResult, error) {
@@ -12270,9 +12270,9 @@ func (c *Client) ChainListPrograms(ctx context.Context, limit *int64, cursor *st
 	return result, err
 }
 
-// ChainListProposals calls chain_listProposals. Proposals, the newest first; of one status when it is given.
-//
-//   - status: Only proposals that stand like this; all when left out
+// ChainListProposals calls chain_listProposals. Lists proposals, newest first, optionally by status.
+// 
+//   - status: Status to filter by; null for all
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListProposals(ctx context.Context, status *string, limit *int64, cursor *string) (ChainListProposalsResult, error) {
@@ -12281,9 +12281,9 @@ func (c *Client) ChainListProposals(ctx context.Context, status *string, limit *
 	return result, err
 }
 
-// ChainListRecoveries calls chain_listRecoveries. The recoveries that were begun for an account, newest first.
-//
-//   - account: Account that is to get a new key
+// ChainListRecoveries calls chain_listRecoveries. Recoveries initiated for an account, newest first.
+// 
+//   - account: Account that will get a new key
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListRecoveries(ctx context.Context, account Address, limit *int64, cursor *string) (ChainListRecoveriesResult, error) {
@@ -12292,8 +12292,8 @@ func (c *Client) ChainListRecoveries(ctx context.Context, account Address, limit
 	return result, err
 }
 
-// ChainListSettleOrders calls chain_listSettleOrders. Orders that no maker has matched, the newest first: what makers look at.
-//
+// ChainListSettleOrders calls chain_listSettleOrders. Lists open orders, newest first.
+// 
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListSettleOrders(ctx context.Context, limit *int64, cursor *string) (ChainListSettleOrdersResult, error) {
@@ -12302,10 +12302,10 @@ func (c *Client) ChainListSettleOrders(ctx context.Context, limit *int64, cursor
 	return result, err
 }
 
-// ChainListSettleSettlements calls chain_listSettleSettlements. Orders that are settled, the newest first; of one token those that sold or bought it.
-//
-//   - token: Symbol or mint of a token; null for all
-//   - sinceBlock: Only orders that were settled in this block or later
+// ChainListSettleSettlements calls chain_listSettleSettlements. Lists settled orders, newest first, optionally only those that sold or bought a token.
+// 
+//   - token: Symbol or mint address of the token; null for all
+//   - sinceBlock: Lowest settlement height to include; null for all
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListSettleSettlements(ctx context.Context, token *string, sinceBlock *Height, limit *int64, cursor *string) (ChainListSettleSettlementsResult, error) {
@@ -12314,8 +12314,8 @@ func (c *Client) ChainListSettleSettlements(ctx context.Context, token *string, 
 	return result, err
 }
 
-// ChainListStakingPools calls chain_listStakingPools. All staking pools, the newest first.
-//
+// ChainListStakingPools calls chain_listStakingPools. Lists all staking pools, newest first.
+// 
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListStakingPools(ctx context.Context, limit *int64, cursor *string) (ChainListStakingPoolsResult, error) {
@@ -12324,8 +12324,8 @@ func (c *Client) ChainListStakingPools(ctx context.Context, limit *int64, cursor
 	return result, err
 }
 
-// ChainListTokenTypes calls chain_listTokenTypes. The types of a collection by type_id.
-//
+// ChainListTokenTypes calls chain_listTokenTypes. Lists the types of a collection by number.
+// 
 //   - collection: Address of the collection
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12335,8 +12335,8 @@ func (c *Client) ChainListTokenTypes(ctx context.Context, collection Mint, limit
 	return result, err
 }
 
-// ChainListTokens calls chain_listTokens. All tokens: the native one, those of genesis, then as they were created.
-//
+// ChainListTokens calls chain_listTokens. Lists all tokens: the native one, those of genesis, then others in order of creation.
+// 
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListTokens(ctx context.Context, limit *int64, cursor *string) (ChainListTokensResult, error) {
@@ -12345,8 +12345,8 @@ func (c *Client) ChainListTokens(ctx context.Context, limit *int64, cursor *stri
 	return result, err
 }
 
-// ChainListValidators calls chain_listValidators. Validators, those first that may be active, more stake before less.
-//
+// ChainListValidators calls chain_listValidators. Lists validators: eligible ones first, then by descending stake.
+// 
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainListValidators(ctx context.Context, limit *int64, cursor *string) (ChainListValidatorsResult, error) {
@@ -12355,63 +12355,63 @@ func (c *Client) ChainListValidators(ctx context.Context, limit *int64, cursor *
 	return result, err
 }
 
-// ChainLockTokenMetadata calls chain_lockTokenMetadata. Lock the metadata of a token that you created. Nobody can ever unlock them.
-//
-//   - mint: Mint address of a token that you created
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainLockTokenMetadata calls chain_lockTokenMetadata. Locks the metadata of a token that the sender created, permanently.
+// 
+//   - mint: Mint address of a token that the sender created
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainLockTokenMetadata(ctx context.Context, mint Mint, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_lockTokenMetadata", mint, sender, opts)
 	return result, err
 }
 
-// ChainLookupPassport calls chain_lookupPassport. The passport with a gamertag, in whatever case; null when nobody has it now.
-//
-//   - gamertag: What the player is called now, in any case
+// ChainLookupPassport calls chain_lookupPassport. Returns the passport with a gamertag, in any letter case; null if the gamertag is not in use.
+// 
+//   - gamertag: Current gamertag, in any letter case
 func (c *Client) ChainLookupPassport(ctx context.Context, gamertag string) (*Passport, error) {
 	var result *Passport
 	err := c.Call(ctx, &result, "chain_lookupPassport", gamertag)
 	return result, err
 }
 
-// ChainMintMultiToken calls chain_mintMultiToken. Mint some of a type of a collection of yours.
-//
-//   - collection: Address of a collection of yours
+// ChainMintMultiToken calls chain_mintMultiToken. Mints units of a type in a collection of the sender.
+// 
+//   - collection: Address of a collection that the sender owns
 //   - typeId: Number of the type within the collection
-//   - recipient: Account that gets them
-//   - amount: How many to make, above zero
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+//   - recipient: Account that receives the units
+//   - amount: Number of units to mint, above zero
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainMintMultiToken(ctx context.Context, collection Mint, typeId U64, recipient Address, amount U128, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_mintMultiToken", collection, typeId, recipient, amount, sender, opts)
 	return result, err
 }
 
-// ChainMintNft calls chain_mintNft. Mint a token of a collection of yours. Its metadata can never change; an empty metadata_uri is base_uri and id.
-//
-//   - collection: Address of a collection of yours
+// ChainMintNft calls chain_mintNft. Mints a token in a collection of the sender. Its metadata URI is permanent; if empty, it is base_uri followed by the number.
+// 
+//   - collection: Address of a collection that the sender owns
 //   - tokenId: Number of the token within its collection, 0 to 2^128 - 1
-//   - metadataUri: Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri
-//   - recipient: Account that gets the token
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+//   - metadataUri: URI of its metadata, at most 512 bytes; if empty, base_uri of the collection followed by the token number
+//   - recipient: Account that receives the token
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainMintNft(ctx context.Context, collection Mint, tokenId U128, metadataUri string, recipient Address, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_mintNft", collection, tokenId, metadataUri, recipient, sender, opts)
 	return result, err
 }
 
-// ChainNodeInfo calls chain_nodeInfo. What this node runs: chain parameters, genesis, modules, signature rule.
+// ChainNodeInfo calls chain_nodeInfo. Returns chain parameters, genesis hash, module set and signature rule of this node.
 func (c *Client) ChainNodeInfo(ctx context.Context) (ChainNodeInfoResult, error) {
 	var result ChainNodeInfoResult
 	err := c.Call(ctx, &result, "chain_nodeInfo")
 	return result, err
 }
 
-// ChainPoolSwaps calls chain_poolSwaps. Who traded in a pool, what went in and what came out.
-//
+// ChainPoolSwaps calls chain_poolSwaps. Swaps in a pool, newest first.
+// 
 //   - pool: Address of the pool
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12421,21 +12421,21 @@ func (c *Client) ChainPoolSwaps(ctx context.Context, pool Mint, limit *int64, cu
 	return result, err
 }
 
-// ChainPrepareBundle calls chain_prepareBundle. A bundle of operations for the caller to sign: next nonce, measured gas. Sign signing_hash (Blake3 of the bytes), append the signature with its key, submit.
-//
-//   - from: Account that will send the bundle and sign it
-//   - operations: What the bundle is to do, in this order, all or nothing
-//   - opts: Terms of the bundle, and what to wait for; may be left out
-//   - keyType: Scheme of the key that will sign, whose signature is counted in the gas; Ed25519 when left out
+// ChainPrepareBundle calls chain_prepareBundle. Builds a bundle for the caller to sign, with the next nonce and measured gas. To send it, sign signing_hash (Blake3 of the bytes), append the signature with its key, and submit.
+// 
+//   - from: Account that will sign and send the bundle
+//   - operations: Operations of the bundle in this order, all or nothing
+//   - opts: Terms of the bundle, and when to respond; optional
+//   - keyType: Signature scheme of the key that will sign, which the gas includes; default Ed25519
 func (c *Client) ChainPrepareBundle(ctx context.Context, from Address, operations []Operation, opts *WriteOptions, keyType *string) (ChainPrepareBundleResult, error) {
 	var result ChainPrepareBundleResult
 	err := c.Call(ctx, &result, "chain_prepareBundle", from, operations, opts, keyType)
 	return result, err
 }
 
-// ChainPreviewIntent calls chain_previewIntent. What a sentence would do as an account, in words, and what it costs.
-//
-//   - intentString: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
+// ChainPreviewIntent calls chain_previewIntent. Returns the description and the cost of the plan of a sentence for an account.
+// 
+//   - intentString: Intent: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its JSON form; at most 1,024 characters
 //   - senderAddress: Account that would sign
 func (c *Client) ChainPreviewIntent(ctx context.Context, intentString string, senderAddress Address) (ChainPreviewIntentResult, error) {
 	var result ChainPreviewIntentResult
@@ -12443,9 +12443,9 @@ func (c *Client) ChainPreviewIntent(ctx context.Context, intentString string, se
 	return result, err
 }
 
-// ChainProfileUpdates calls chain_profileUpdates. When games wrote about a player.
-//
-//   - passportOwner: The player that it is about
+// ChainProfileUpdates calls chain_profileUpdates. Updates of the game profiles of a player.
+// 
+//   - passportOwner: Account of the player
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainProfileUpdates(ctx context.Context, passportOwner Address, limit *int64, cursor *string) (ChainProfileUpdatesResult, error) {
@@ -12454,9 +12454,9 @@ func (c *Client) ChainProfileUpdates(ctx context.Context, passportOwner Address,
 	return result, err
 }
 
-// ChainProgramRunsBy calls chain_programRunsBy. The programs that an account ran.
-//
-//   - executor: Account that ran it
+// ChainProgramRunsBy calls chain_programRunsBy. Runs of programs by an account.
+// 
+//   - executor: Account that ran the program
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainProgramRunsBy(ctx context.Context, executor Address, limit *int64, cursor *string) (ChainProgramRunsByResult, error) {
@@ -12465,9 +12465,9 @@ func (c *Client) ChainProgramRunsBy(ctx context.Context, executor Address, limit
 	return result, err
 }
 
-// ChainProgramsOf calls chain_programsOf. The programs that an account registered.
-//
-//   - owner: Account that registered it
+// ChainProgramsOf calls chain_programsOf. Programs registered by an account.
+// 
+//   - owner: Owner of the program
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainProgramsOf(ctx context.Context, owner Address, limit *int64, cursor *string) (ChainProgramsOfResult, error) {
@@ -12476,9 +12476,9 @@ func (c *Client) ChainProgramsOf(ctx context.Context, owner Address, limit *int6
 	return result, err
 }
 
-// ChainProposalVotes calls chain_proposalVotes. Votes on a proposal as they were cast.
-//
-//   - proposalId: Number of the proposal, as its making answered
+// ChainProposalVotes calls chain_proposalVotes. Votes on a proposal, as cast.
+// 
+//   - proposalId: Number of the proposal, counted from 0
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainProposalVotes(ctx context.Context, proposalId int64, limit *int64, cursor *string) (ChainProposalVotesResult, error) {
@@ -12487,44 +12487,44 @@ func (c *Client) ChainProposalVotes(ctx context.Context, proposalId int64, limit
 	return result, err
 }
 
-// ChainProposeMultiSigTx calls chain_proposeMultiSigTx. As a signer, propose what a multi-signature account shall do. Your approval is counted; where it is enough, it is done at once. Without valid_until the transaction expires after 1,296,000 blocks, some 30 days.
-//
-//   - from: Account that sends the operation and pays its fee
+// ChainProposeMultiSigTx calls chain_proposeMultiSigTx. Proposes a transaction of a multi-signature account. It counts as an approval by the sender; if that is enough, the transaction is executed at once. Without valid_until, it expires after 1,296,000 blocks, about 30 days. Signers only.
+// 
+//   - from: Account that sends the operation and pays the fee
 //   - multisigAddress: Address of the multi-signature account
-//   - operationsJson: What it shall do: up to 32 operations, in order, all or nothing
-//   - description: Why, in up to 256 characters
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+//   - operationsJson: Operations of the transaction, 1 to 32, in order, all or nothing
+//   - description: Reasons for the transaction, 1 to 256 characters
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainProposeMultiSigTx(ctx context.Context, from Address, multisigAddress Address, operationsJson json.RawMessage, description string, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_proposeMultiSigTx", from, multisigAddress, operationsJson, description, opts)
 	return result, err
 }
 
-// ChainQuoteSwap calls chain_quoteSwap. What a swap would give now by the best route, what it costs and what speaks against it. With `sender` also whether he has enough.
-//
-//   - fromToken: Token that goes in: its symbol in any case, or 0x and its mint
-//   - toToken: Token that comes out: its symbol in any case, or 0x and its mint
-//   - amountIn: Raw units that go in, above zero
-//   - sender: Account whose balance to compare; none when left out
+// ChainQuoteSwap calls chain_quoteSwap. Quotes a swap by the best current route: output, fee, price impact and warnings. With a sender, it also checks the balance.
+// 
+//   - fromToken: Input token: symbol in any letter case, or mint address with 0x
+//   - toToken: Output token: symbol in any letter case, or mint address with 0x
+//   - amountIn: Input amount in raw units, above zero
+//   - sender: Account whose balance to check; null for no check
 func (c *Client) ChainQuoteSwap(ctx context.Context, fromToken string, toToken string, amountIn Amount, sender *Address) (ChainQuoteSwapResult, error) {
 	var result ChainQuoteSwapResult
 	err := c.Call(ctx, &result, "chain_quoteSwap", fromToken, toToken, amountIn, sender)
 	return result, err
 }
 
-// ChainReadState calls chain_readState. State records as they are kept, by key and by the beginning of their keys, all of one block. chain_getProof proves each of them.
-//
-//   - keys: State keys in hex: number of the module, slot, then the key parts; at most 256
-//   - ranges: Ranges of state keys; none when left out
+// ChainReadState calls chain_readState. Returns stored state records by key and by key prefix, all of one block. chain_getProof proves each of them.
+// 
+//   - keys: State keys in hex: module number, slot, key parts; at most 256
+//   - ranges: Ranges of state keys; default none
 func (c *Client) ChainReadState(ctx context.Context, keys []string, ranges []ChainReadStateRangesItem) (ChainReadStateResult, error) {
 	var result ChainReadStateResult
 	err := c.Call(ctx, &result, "chain_readState", keys, ranges)
 	return result, err
 }
 
-// ChainReceivedNames calls chain_receivedNames. Names that were given to an account.
-//
-//   - to: Account that has the name now
+// ChainReceivedNames calls chain_receivedNames. Names transferred to an account.
+// 
+//   - to: New owner of the name
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainReceivedNames(ctx context.Context, to Address, limit *int64, cursor *string) (ChainReceivedNamesResult, error) {
@@ -12533,47 +12533,47 @@ func (c *Client) ChainReceivedNames(ctx context.Context, to Address, limit *int6
 	return result, err
 }
 
-// ChainRefundPresale calls chain_refundPresale. Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week, before his turn comes by itself. Anybody can ask for it; without `contributor` it is the sender.
-//
-//   - presaleId: Number of the presale, from 1
-//   - sender: Account that sends the operation and pays its fee
-//   - contributor: Account to give back to; the sender when left out
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainRefundPresale calls chain_refundPresale. Refunds a contributor of a presale that failed, was cancelled, or was not finalized within a week, without waiting for the automatic refund. Anyone may send this.
+// 
+//   - presaleId: Number of the presale, counted from 1
+//   - sender: Account that sends the operation and pays the fee
+//   - contributor: Account to refund; null for the sender
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainRefundPresale(ctx context.Context, presaleId int64, sender Address, contributor *Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_refundPresale", presaleId, sender, contributor, opts)
 	return result, err
 }
 
-// ChainRegisterBridgeMapping calls chain_registerBridgeMapping. Map a bridged token to the contract on another chain whose units it stands for, one to one and for good. Foundation only.
-//
-//   - chain: The other chain, by its lowercase name, such as ethereum
-//   - contract: Contract of the token on the other chain; native for the coin of that chain
-//   - mint: Mint address of the token here; a bridged one, which the protocol mints
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainRegisterBridgeMapping calls chain_registerBridgeMapping. Maps a bridged token permanently to the contract on another chain that it represents. Foundation only.
+// 
+//   - chain: Lower-case name of the other chain, such as ethereum
+//   - contract: Contract of the token on the other chain; native for its own coin
+//   - mint: Mint address of the token on this chain: a bridged token that the protocol mints
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainRegisterBridgeMapping(ctx context.Context, chain string, contract string, mint Mint, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_registerBridgeMapping", chain, contract, mint, sender, opts)
 	return result, err
 }
 
-// ChainRegisterName calls chain_registerName. Rent a name that is free for a year, or renew one of yours for another. The first name of an account becomes what it is called. With the salt of a commitment that is five blocks old it wins against who registers the name in the same block without one.
-//
-//   - name: Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainRegisterName calls chain_registerName. Registers a free name for a year, or renews a name of the sender for another year. The first name of an account becomes its primary name. The salt of a commitment of at least five blocks takes precedence over registrations in the same block without one.
+// 
+//   - name: Name in any letter case, with or without the suffix of the chain; the label has 3 to 63 letters, digits and single hyphens
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainRegisterName(ctx context.Context, name string, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_registerName", name, sender, opts)
 	return result, err
 }
 
-// ChainRegisterProgram calls chain_registerProgram. Register a program under a name of its own, or a higher version of a program of yours. What is registered never changes. It is read and typed whole: what cannot run is refused here, with where and why.
-//
-//   - programJson: The program, up to 8,192 bytes, as JSON or a text of it: name, version, title, description, params, require, steps and limits
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainRegisterProgram calls chain_registerProgram. Registers a program under a unique name, or a higher version of a program of the sender. A registered version never changes. The whole program is parsed and type-checked; an invalid one is rejected with the path and the reason.
+// 
+//   - programJson: Program of at most 8,192 bytes, as JSON or its text: name, version, title, description, params, require, steps and limits
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainRegisterProgram(ctx context.Context, programJson json.RawMessage, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_registerProgram", programJson, sender, opts)
@@ -12581,8 +12581,8 @@ func (c *Client) ChainRegisterProgram(ctx context.Context, programJson json.RawM
 }
 
 // ChainRegisteredGames calls chain_registeredGames. Games whose profiles an account writes.
-//
-//   - authority: The account that alone writes its profiles
+// 
+//   - authority: Only account that can write profiles of the game
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainRegisteredGames(ctx context.Context, authority Address, limit *int64, cursor *string) (ChainRegisteredGamesResult, error) {
@@ -12591,9 +12591,9 @@ func (c *Client) ChainRegisteredGames(ctx context.Context, authority Address, li
 	return result, err
 }
 
-// ChainRegisteredNames calls chain_registeredNames. Names that an account registered.
-//
-//   - owner: Account that has the name now
+// ChainRegisteredNames calls chain_registeredNames. Names registered by an account.
+// 
+//   - owner: Owner of the name
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainRegisteredNames(ctx context.Context, owner Address, limit *int64, cursor *string) (ChainRegisteredNamesResult, error) {
@@ -12602,54 +12602,54 @@ func (c *Client) ChainRegisteredNames(ctx context.Context, owner Address, limit 
 	return result, err
 }
 
-// ChainRemoveLiquidity calls chain_removeLiquidity. Give up shares of a pool for what they are worth of both tokens.
-//
-//   - tokenA: First token: its symbol in any case, or 0x and its mint
-//   - tokenB: Second token: its symbol in any case, or 0x and its mint
-//   - lpAmount: Raw units of shares to give up
-//   - minAmountA: Least raw units of the first token to accept, else nothing happens
-//   - minAmountB: Least raw units of the second token to accept, else nothing happens
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainRemoveLiquidity calls chain_removeLiquidity. Removes liquidity from a pool: burns LP tokens for their share of both reserves.
+// 
+//   - tokenA: First token: symbol in any letter case, or mint address with 0x
+//   - tokenB: Second token: symbol in any letter case, or mint address with 0x
+//   - lpAmount: LP tokens to burn, in raw units
+//   - minAmountA: Minimum to receive of the first token in raw units; fails below it
+//   - minAmountB: Minimum to receive of the second token in raw units; fails below it
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainRemoveLiquidity(ctx context.Context, tokenA string, tokenB string, lpAmount Amount, minAmountA Amount, minAmountB Amount, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_removeLiquidity", tokenA, tokenB, lpAmount, minAmountA, minAmountB, sender, opts)
 	return result, err
 }
 
-// ChainResolveName calls chain_resolveName. The account that a name stands for; null when nobody holds the name.
-//
-//   - name: Which one, in any case: with what names of this chain end with, or alice for short
+// ChainResolveName calls chain_resolveName. Returns the account that a name resolves to; null if the name is not registered.
+// 
+//   - name: Name in any letter case, with or without the suffix of the chain
 func (c *Client) ChainResolveName(ctx context.Context, name string) (*ChainResolveNameResult, error) {
 	var result *ChainResolveNameResult
 	err := c.Call(ctx, &result, "chain_resolveName", name)
 	return result, err
 }
 
-// ChainReverseResolve calls chain_reverseResolve. What an account is called: a name that it chose and that stands for it; null when there is none.
-//
-//   - address: Account whose name to tell
+// ChainReverseResolve calls chain_reverseResolve. Returns the primary name of an account: one that the account chose and that resolves to it; null for none.
+// 
+//   - address: Account whose primary name to look up
 func (c *Client) ChainReverseResolve(ctx context.Context, address Address) (*ChainReverseResolveResult, error) {
 	var result *ChainReverseResolveResult
 	err := c.Call(ctx, &result, "chain_reverseResolve", address)
 	return result, err
 }
 
-// ChainRevokeMultiSigApproval calls chain_revokeMultiSigApproval. As a signer, take back your approval of a transaction that was not carried out. The transaction stays; without any approval it counts for no signer.
-//
-//   - from: Account that sends the operation and pays its fee
+// ChainRevokeMultiSigApproval calls chain_revokeMultiSigApproval. Revokes the approval of the sender for a pending transaction. The transaction stays; without approvals it uses no slot of a signer. Signers only.
+// 
+//   - from: Account that sends the operation and pays the fee
 //   - multisigAddress: Address of the multi-signature account
-//   - txId: Number of the transaction within the account, from 0
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+//   - txId: Number of the transaction within the account, counted from 0
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainRevokeMultiSigApproval(ctx context.Context, from Address, multisigAddress Address, txId int64, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_revokeMultiSigApproval", from, multisigAddress, txId, opts)
 	return result, err
 }
 
-// ChainRunsOfProgram calls chain_runsOfProgram. The runs of a program, of all versions.
-//
-//   - name: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+// ChainRunsOfProgram calls chain_runsOfProgram. Runs of a program, in all versions.
+// 
+//   - name: Program name, 3 to 32 characters a-z, 0-9 and dash
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainRunsOfProgram(ctx context.Context, name string, limit *int64, cursor *string) (ChainRunsOfProgramResult, error) {
@@ -12658,84 +12658,84 @@ func (c *Client) ChainRunsOfProgram(ctx context.Context, name string, limit *int
 	return result, err
 }
 
-// ChainScheduleUpgrade calls chain_scheduleUpgrade. Plan an upgrade of the chain: at target_height nodes stop and go on with the new version. A validator leaves a deposit of 100 native units where plans are voted on.
-//
-//   - name: What operators call the upgrade: letters, digits, dot and dash, used once
-//   - version: Semantic version that the nodes are to run, such as 2.0.0
-//   - targetHeight: First height of the new version: nodes stop before it
-//   - binaries: Files of the new version by platform, such as linux-x64; a file alone is for every platform
-//   - info: For whoever reads the plan: release notes and instructions, up to 2,000 characters
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainScheduleUpgrade calls chain_scheduleUpgrade. Schedules an upgrade of the chain: at target_height, nodes stop and continue with the new version. In mode full, only a validator may send this; it pays a deposit of 100 native units, and the validators vote.
+// 
+//   - name: Name of the upgrade: letters, digits, dot, underscore and dash, 1 to 64; each name is used once
+//   - version: Semantic version of the software, such as 2.0.0
+//   - targetHeight: First height of the new version; nodes of the old version stop before it
+//   - binaries: Files of the new version by platform, such as linux-x64; a single file applies to every platform
+//   - info: Release notes and instructions, at most 2,000 characters
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainScheduleUpgrade(ctx context.Context, name string, version string, targetHeight Height, binaries json.RawMessage, info *string, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_scheduleUpgrade", name, version, targetHeight, binaries, info, sender, opts)
 	return result, err
 }
 
-// ChainSearch calls chain_search. What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/USDC`), an anchor (`acme.legal/contract`) or its namespace, a program, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales, DAOs.
-//
-//   - query: A height, a hash, an address, the name of an account, a gamertag, a public key, a pair (ACN/USDC) or the beginning of a symbol
+// ChainSearch calls chain_search. Finds a block, bundle, account, token or other thing by height, hash, address, account name, gamertag, public key, pair (`ACN/USDC`), anchor (`acme.legal/contract`) or namespace, anchored hash, program, transaction of another chain, number of a bridge withdrawal or settlement order, or by the beginning of a symbol or of a word in the name of a token, collection, pool, presale or DAO.
+// 
+//   - query: Height, hash, address, account name, gamertag, public key, pair (ACN/USDC) or beginning of a symbol or name
 func (c *Client) ChainSearch(ctx context.Context, query string) (ChainSearchResult, error) {
 	var result ChainSearchResult
 	err := c.Call(ctx, &result, "chain_search", query)
 	return result, err
 }
 
-// ChainSetAutoCompound calls chain_setAutoCompound. Have what your stake with a validator earns become stake at the end of each epoch, without a transaction or a fee; or have it wait for you to claim it.
-//
-//   - validator: Operator account of the validator that your stake is with
-//   - enable: True: what it earns becomes stake at the end of each epoch; false: it waits to be claimed
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainSetAutoCompound calls chain_setAutoCompound. Sets whether the rewards of the stake of the sender with a validator become stake at the end of each epoch, without a transaction or fee. Otherwise they must be claimed.
+// 
+//   - validator: Operator account of the validator
+//   - enable: True to compound rewards at the end of each epoch; false to claim them
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainSetAutoCompound(ctx context.Context, validator Address, enable bool, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_setAutoCompound", validator, enable, sender, opts)
 	return result, err
 }
 
-// ChainSetCommission calls chain_setCommission. Set the part of earnings that the operator keeps, in basis points (at most 5,000). It holds from the next epoch, and can be changed again after 7 days.
-//
-//   - address: Account that sends the operation and pays its fee
-//   - commissionBps: Part of earnings that the operator keeps, in basis points, at most 5,000
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainSetCommission calls chain_setCommission. Sets the commission: the part of the earnings that the operator keeps, at most 5,000 basis points. It takes effect in the next epoch, and can change again after 7 days.
+// 
+//   - address: Account that sends the operation and pays the fee
+//   - commissionBps: Commission in basis points, at most 5,000
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainSetCommission(ctx context.Context, address Address, commissionBps int64, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_setCommission", address, commissionBps, opts)
 	return result, err
 }
 
-// ChainSetPoolConfig calls chain_setPoolConfig. Say whether and how your validator takes delegations. The least delegation is in raw units.
-//
-//   - poolEnabled: True when others may delegate to the validator
-//   - poolName: What its pool of delegations is called, up to 64 characters
-//   - minDelegation: Least raw native units that others may delegate, above zero
-//   - autoCompoundDefault: True when rewards of new delegations become stake by themselves
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainSetPoolConfig calls chain_setPoolConfig. Sets whether the validator of the sender accepts delegations, and their terms.
+// 
+//   - poolEnabled: True to accept delegations
+//   - poolName: Name of the delegation pool, 1 to 64 characters
+//   - minDelegation: Minimum delegation in raw native units, above zero
+//   - autoCompoundDefault: True if rewards of new delegations compound by default
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainSetPoolConfig(ctx context.Context, poolEnabled bool, poolName string, minDelegation Amount, autoCompoundDefault bool, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_setPoolConfig", poolEnabled, poolName, minDelegation, autoCompoundDefault, sender, opts)
 	return result, err
 }
 
-// ChainSetValidatorMetadata calls chain_setValidatorMetadata. Say who runs your validator.
-//
-//   - address: Account that sends the operation and pays its fee
-//   - name: What people call the validator, 1 to 64 characters
-//   - description: Who runs it, up to 500 characters
-//   - website: Its home page, up to 256 characters
-//   - avatar: Link to its picture, up to 256 characters
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainSetValidatorMetadata calls chain_setValidatorMetadata. Sets the description of the validator of the sender.
+// 
+//   - address: Account that sends the operation and pays the fee
+//   - name: Name of the validator, 1 to 64 characters
+//   - description: Description of the operator, at most 500 characters
+//   - website: Home page, at most 256 characters
+//   - avatar: Link to an image, at most 256 characters
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainSetValidatorMetadata(ctx context.Context, address Address, name string, description string, website string, avatar string, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_setValidatorMetadata", address, name, description, website, avatar, opts)
 	return result, err
 }
 
-// ChainSettleOrdersOf calls chain_settleOrdersOf. The orders that an account made.
-//
-//   - owner: Account that sells, and gets what is bought
+// ChainSettleOrdersOf calls chain_settleOrdersOf. Orders created by an account.
+// 
+//   - owner: Account that sells, and receives the bought amount
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainSettleOrdersOf(ctx context.Context, owner Address, limit *int64, cursor *string) (ChainSettleOrdersOfResult, error) {
@@ -12744,17 +12744,17 @@ func (c *Client) ChainSettleOrdersOf(ctx context.Context, owner Address, limit *
 	return result, err
 }
 
-// ChainSettleStats calls chain_settleStats. How much was settled, and how far from the mean prices of the DEX: of orders that sold a token, or of all.
-//
-//   - token: Symbol or mint of a token; null for all
+// ChainSettleStats calls chain_settleStats. Returns totals of settled orders, of all or of those that sold a token: volume, and average spread from the TWAP of the DEX.
+// 
+//   - token: Symbol or mint address of the token; null for all
 func (c *Client) ChainSettleStats(ctx context.Context, token *string) (ChainSettleStatsResult, error) {
 	var result ChainSettleStatsResult
 	err := c.Call(ctx, &result, "chain_settleStats", token)
 	return result, err
 }
 
-// ChainSettlementsOfMaker calls chain_settlementsOfMaker. The orders that a market maker filled.
-//
+// ChainSettlementsOfMaker calls chain_settlementsOfMaker. Orders filled by a market maker.
+// 
 //   - maker: Account of the market maker
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12764,9 +12764,9 @@ func (c *Client) ChainSettlementsOfMaker(ctx context.Context, maker Address, lim
 	return result, err
 }
 
-// ChainSimulateIntent calls chain_simulateIntent. What a sentence would do now as an account: each operation, the pools it swaps in, what it takes and gives. Nothing is sent.
-//
-//   - intentString: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
+// ChainSimulateIntent calls chain_simulateIntent. Simulates a sentence for an account: operations, swaps and balance changes. Nothing is sent.
+// 
+//   - intentString: Intent: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its JSON form; at most 1,024 characters
 //   - senderAddress: Account that would sign
 func (c *Client) ChainSimulateIntent(ctx context.Context, intentString string, senderAddress Address) (ChainSimulateIntentResult, error) {
 	var result ChainSimulateIntentResult
@@ -12774,45 +12774,45 @@ func (c *Client) ChainSimulateIntent(ctx context.Context, intentString string, s
 	return result, err
 }
 
-// ChainSimulateProgram calls chain_simulateProgram. What a run of a program would do now as an account, and cost: the operations that its steps come to, one after the other, and what accounts would get. Of the newest version unless another is asked for.
-//
-//   - name: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
-//   - params: Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none
-//   - sender: Account that would run it
-//   - version: Version to look at; the newest when left out
+// ChainSimulateProgram calls chain_simulateProgram. Simulates a run of a program: the operations of its steps, its cost, and the effect on accounts. Uses the newest version unless another is given.
+// 
+//   - name: Program name, 3 to 32 characters a-z, 0-9 and dash
+//   - params: Parameters by name, as JSON or its text, with amounts in raw units; {} for none
+//   - sender: Account that would run the program
+//   - version: Version of the program; null for the newest
 func (c *Client) ChainSimulateProgram(ctx context.Context, name string, params json.RawMessage, sender Address, version *int64) (ChainSimulateProgramResult, error) {
 	var result ChainSimulateProgramResult
 	err := c.Call(ctx, &result, "chain_simulateProgram", name, params, sender, version)
 	return result, err
 }
 
-// ChainStake calls chain_stake. Stake with a validator by its consensus key: a new key makes you a validator (1,000 or more), your own adds to your own stake, another delegates.
-//
-//   - stakerAddress: Account that sends the operation and pays its fee
-//   - amount: Raw native units to stake, above zero
-//   - validatorPubkey: Consensus key of the validator in hex: a new one makes you a validator
-//   - proofOfPossession: Signature by a new consensus key that shows you hold it; for a new validator only
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainStake calls chain_stake. Stakes with a validator by its consensus key. A new key registers a validator (at least 1,000 native units), the key of the sender adds to its own stake, and any other key delegates.
+// 
+//   - stakerAddress: Account that sends the operation and pays the fee
+//   - amount: Amount to stake in raw native units, above zero
+//   - validatorPubkey: Consensus key of the validator in hex; a new key registers a validator
+//   - proofOfPossession: Proof of possession of a new consensus key; null unless the key registers a validator
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainStake(ctx context.Context, stakerAddress Address, amount Amount, validatorPubkey ConsensusKey, proofOfPossession *string, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_stake", stakerAddress, amount, validatorPubkey, proofOfPossession, opts)
 	return result, err
 }
 
-// ChainStakeToPool calls chain_stakeToPool. Stake some of the token of a pool. It earns from now on, and is locked as long as the pool says.
-//
+// ChainStakeToPool calls chain_stakeToPool. Stakes an amount in a pool. It earns rewards from now on, and is locked for the lock period of the pool.
+// 
 //   - poolAddress: Address of the staking pool
-//   - amount: Raw units to stake, above zero
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+//   - amount: Amount to stake in raw units, above zero
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainStakeToPool(ctx context.Context, poolAddress Mint, amount Amount, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_stakeToPool", poolAddress, amount, sender, opts)
 	return result, err
 }
 
-// ChainStakesWith calls chain_stakesWith. Stake that came to a validator, its own included.
-//
+// ChainStakesWith calls chain_stakesWith. Stake added to a validator, including its own.
+// 
 //   - validator: Operator account of the validator
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12822,125 +12822,125 @@ func (c *Client) ChainStakesWith(ctx context.Context, validator Address, limit *
 	return result, err
 }
 
-// ChainStakingInfo calls chain_stakingInfo. Staking on this chain in one answer. The yearly rate is what the active stake earned in the last epoch, with fees.
+// ChainStakingInfo calls chain_stakingInfo. Returns an overview of staking. The yearly rate is that of active stake in the last epoch, fees included.
 func (c *Client) ChainStakingInfo(ctx context.Context) (ChainStakingInfoResult, error) {
 	var result ChainStakingInfoResult
 	err := c.Call(ctx, &result, "chain_stakingInfo")
 	return result, err
 }
 
-// ChainSubmitBundle calls chain_submitBundle. Submits a signed bundle (borsh, hex). It is executed against the pending state first; a failure, with the code of the operation that fails, is answered here and consumes no nonce.
-//
-//   - borshHex: The signed bundle: its borsh bytes in hex, at most 131,072
-//   - opts: How long to wait for the answer; may be left out
+// ChainSubmitBundle calls chain_submitBundle. Submits a signed bundle (borsh, hex). The node first executes it on the pending state; a failure is returned with the code of the failed operation and consumes no nonce.
+// 
+//   - borshHex: Signed bundle: borsh bytes in hex, at most 131,072 bytes
+//   - opts: When to respond; optional
 func (c *Client) ChainSubmitBundle(ctx context.Context, borshHex string, opts *SubmitOptions) (ChainSubmitBundleResult, error) {
 	var result ChainSubmitBundleResult
 	err := c.Call(ctx, &result, "chain_submitBundle", borshHex, opts)
 	return result, err
 }
 
-// ChainSubmitIntent calls chain_submitIntent. Plan a sentence as previewIntent shows it, and send the plan. With plan_hash it is sent only if it is the plan that was shown. What would be refused now is not sent.
-//
-//   - intentString: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
+// ChainSubmitIntent calls chain_submitIntent. Plans a sentence like previewIntent, and submits the plan. With plan_hash, it fails if the plan differs from the reviewed one. A plan that would fail now is not submitted.
+// 
+//   - intentString: Intent: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its JSON form; at most 1,024 characters
 //   - senderAddress: Account that would sign
-//   - planHash: The plan that it must be, as another method answered; any when left out
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+//   - planHash: Hash of the reviewed plan; null to skip the check
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainSubmitIntent(ctx context.Context, intentString string, senderAddress Address, planHash *Hex32, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_submitIntent", intentString, senderAddress, planHash, opts)
 	return result, err
 }
 
-// ChainSwap calls chain_swap. Swap by the best route. What comes out is at least `min_amount_out`, or nothing happens. A limit of 0, and a price moved by half, need opts.force.
-//
-//   - fromToken: Token that goes in: its symbol in any case, or 0x and its mint
-//   - toToken: Token that comes out: its symbol in any case, or 0x and its mint
-//   - amountIn: Raw units that go in, above zero
-//   - minAmountOut: Least raw units to accept, else nothing happens
+// ChainSwap calls chain_swap. Swaps by the best route. Fails if the output is below `min_amount_out`. A minimum of 0, or a price impact of 50 % or more, requires opts.force.
+// 
+//   - fromToken: Input token: symbol in any letter case, or mint address with 0x
+//   - toToken: Output token: symbol in any letter case, or mint address with 0x
+//   - amountIn: Input amount in raw units, above zero
+//   - minAmountOut: Minimum output in raw units; the swap fails below it
 //   - sender: Account that swaps and pays the fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainSwap(ctx context.Context, fromToken string, toToken string, amountIn Amount, minAmountOut Amount, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_swap", fromToken, toToken, amountIn, minAmountOut, sender, opts)
 	return result, err
 }
 
-// ChainTransfer calls chain_transfer. Move an amount of a token to another account.
-//
-//   - from: Account that sends the operation and pays its fee
-//   - to: Account that gets the tokens
-//   - token: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
-//   - amount: Raw units to move, above zero
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainTransfer calls chain_transfer. Transfers an amount of a token to another account.
+// 
+//   - from: Account that sends the operation and pays the fee
+//   - to: Recipient of the tokens
+//   - token: Token: symbol in any case, or mint address as 0x and 64 hex digits
+//   - amount: Amount in raw units, above zero
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainTransfer(ctx context.Context, from Address, to Address, token string, amount Amount, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_transfer", from, to, token, amount, opts)
 	return result, err
 }
 
-// ChainTransferMultiToken calls chain_transferMultiToken. Move some of a type to another account.
-//
+// ChainTransferMultiToken calls chain_transferMultiToken. Transfers units of a type to another account.
+// 
 //   - collection: Address of the collection
 //   - typeId: Number of the type within the collection
-//   - to: Account that is to have them
-//   - amount: How many to move, above zero
-//   - from: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+//   - to: Recipient of the units
+//   - amount: Number of units to transfer, above zero
+//   - from: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainTransferMultiToken(ctx context.Context, collection Mint, typeId U64, to Address, amount U128, from Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_transferMultiToken", collection, typeId, to, amount, from, opts)
 	return result, err
 }
 
-// ChainTransferNft calls chain_transferNft. Move a token to another account: as its owner, or as one whom the owner approved.
-//
+// ChainTransferNft calls chain_transferNft. Transfers a token to another account. Allowed for the owner, its operators and the approved account.
+// 
 //   - collection: Address of the collection
 //   - tokenId: Number of the token within its collection, 0 to 2^128 - 1
-//   - to: Account that is to have the token
-//   - owner: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+//   - to: Recipient of the token
+//   - owner: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainTransferNft(ctx context.Context, collection Mint, tokenId U128, to Address, owner Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_transferNft", collection, tokenId, to, owner, opts)
 	return result, err
 }
 
-// ChainUnjail calls chain_unjail. Leave jail when the time is over. The validator may be active again from the next epoch.
-//
-//   - address: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainUnjail calls chain_unjail. Releases the validator of the sender from jail after its term. It can be active again from the next epoch.
+// 
+//   - address: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainUnjail(ctx context.Context, address Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_unjail", address, opts)
 	return result, err
 }
 
-// ChainUnstake calls chain_unstake. Take stake back. It unbonds for 21 days. Without a validator named, your own stake goes first, then your delegations, the oldest first.
-//
-//   - address: Account that sends the operation and pays its fee
-//   - amount: Raw native units to take back, above zero
-//   - validator: Operator account of the validator to take it from; when left out, your own stake first, then the oldest delegations
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainUnstake calls chain_unstake. Unstakes an amount, which unbonds for 21 days. Without a validator, the own stake of an operator is used first, then delegations, oldest first.
+// 
+//   - address: Account that sends the operation and pays the fee
+//   - amount: Amount to unstake in raw native units, above zero
+//   - validator: Operator account of the validator; null for the own stake first, then delegations, oldest first
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainUnstake(ctx context.Context, address Address, amount Amount, validator *Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_unstake", address, amount, validator, opts)
 	return result, err
 }
 
-// ChainUnstakeFromPool calls chain_unstakeFromPool. Take back what you staked in a pool, the oldest unlocked deposits first. What you earned stays to be claimed.
-//
+// ChainUnstakeFromPool calls chain_unstakeFromPool. Unstakes an amount from a pool, oldest deposits first. Earned rewards stay claimable.
+// 
 //   - poolAddress: Address of the staking pool
-//   - amount: Raw units to take back, above zero
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+//   - amount: Amount to unstake in raw units, above zero
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainUnstakeFromPool(ctx context.Context, poolAddress Mint, amount Amount, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_unstakeFromPool", poolAddress, amount, sender, opts)
 	return result, err
 }
 
-// ChainUnstakesFrom calls chain_unstakesFrom. Stake that was taken back from a validator.
-//
+// ChainUnstakesFrom calls chain_unstakesFrom. Stake withdrawn from a validator.
+// 
 //   - validator: Operator account of the validator
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -12950,75 +12950,75 @@ func (c *Client) ChainUnstakesFrom(ctx context.Context, validator Address, limit
 	return result, err
 }
 
-// ChainUpdateTokenMetadata calls chain_updateTokenMetadata. Change the metadata of a token that you created. A field left out or null stays; an empty one is cleared.
-//
-//   - mint: Mint address of a token that you created
-//   - sender: Account that sends the operation and pays its fee
-//   - metadataUri: Link to further data of the token, up to 512 bytes
-//   - image: Link to its picture, up to 512 bytes
-//   - description: What the token is for, up to 1,000 characters
-//   - externalUrl: Its home page, up to 512 bytes
-//   - twitter: Name or link on Twitter, up to 128 characters
-//   - discord: Name or link on Discord, up to 128 characters
-//   - telegram: Name or link on Telegram, up to 128 characters
-//   - github: Name or link on GitHub, up to 128 characters
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainUpdateTokenMetadata calls chain_updateTokenMetadata. Updates the metadata of a token of the sender. An omitted or null field stays; an empty one is cleared.
+// 
+//   - mint: Mint address of a token that the sender created
+//   - sender: Account that sends the operation and pays the fee
+//   - metadataUri: Link to further metadata, at most 512 bytes
+//   - image: Link to an image, at most 512 bytes
+//   - description: Description of the token, at most 1,000 characters
+//   - externalUrl: Home page, at most 512 bytes
+//   - twitter: Twitter name or link, at most 128 characters
+//   - discord: Discord name or link, at most 128 characters
+//   - telegram: Telegram name or link, at most 128 characters
+//   - github: GitHub name or link, at most 128 characters
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainUpdateTokenMetadata(ctx context.Context, mint Mint, sender Address, metadataUri *string, image *string, description *string, externalUrl *string, twitter *string, discord *string, telegram *string, github *string, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_updateTokenMetadata", mint, sender, metadataUri, image, description, externalUrl, twitter, discord, telegram, github, opts)
 	return result, err
 }
 
-// ChainValidatorHealth calls chain_validatorHealth. Health of this node in one answer.
+// ChainValidatorHealth calls chain_validatorHealth. Returns the health of this node.
 func (c *Client) ChainValidatorHealth(ctx context.Context) (ChainValidatorHealthResult, error) {
 	var result ChainValidatorHealthResult
 	err := c.Call(ctx, &result, "chain_validatorHealth")
 	return result, err
 }
 
-// ChainVerifyAnchor calls chain_verifyAnchor. Whether a key of a namespace is anchored, with what and since when, and the proof of the answer under the state root: also that there is none.
-//
-//   - namespace: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
-//   - key: Name of the hash within its namespace; a name is used once
+// ChainVerifyAnchor calls chain_verifyAnchor. Returns the anchor of a key, with a proof under the state root that the anchor exists or does not exist.
+// 
+//   - namespace: Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
+//   - key: Name of the hash in its namespace, 1 to 128 bytes; can be used only once
 func (c *Client) ChainVerifyAnchor(ctx context.Context, namespace string, key string) (ChainVerifyAnchorResult, error) {
 	var result ChainVerifyAnchorResult
 	err := c.Call(ctx, &result, "chain_verifyAnchor", namespace, key)
 	return result, err
 }
 
-// ChainVersion calls chain_version. Version of the node.
+// ChainVersion calls chain_version. Returns the version of the node.
 func (c *Client) ChainVersion(ctx context.Context) (string, error) {
 	var result string
 	err := c.Call(ctx, &result, "chain_version")
 	return result, err
 }
 
-// ChainVoteProposal calls chain_voteProposal. Vote on a proposal by its number alone, with what you had bonded when its epoch began.
-//
-//   - from: Account that sends the operation and pays its fee
-//   - proposalId: Number of the proposal, as its making answered
-//   - approve: True in favour, false against
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainVoteProposal calls chain_voteProposal. Votes on a proposal by its number, without a check of its content. The power is the stake bonded when the epoch of the proposal began.
+// 
+//   - from: Account that sends the operation and pays the fee
+//   - proposalId: Number of the proposal, counted from 0
+//   - approve: True to vote in favour, false to vote against
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainVoteProposal(ctx context.Context, from Address, proposalId int64, approve bool, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_voteProposal", from, proposalId, approve, opts)
 	return result, err
 }
 
-// ChainVoteUpgrade calls chain_voteUpgrade. Vote on a plan as a validator by its number alone, with the stake that was behind you when it was scheduled.
-//
-//   - planId: Number of the plan, as its scheduling answered
-//   - approve: True in favour, false against
-//   - sender: Account that sends the operation and pays its fee
-//   - opts: Terms of the bundle, and what to wait for; may be left out
+// ChainVoteUpgrade calls chain_voteUpgrade. Votes on a plan as a validator by its number, without a check of its content. The power is the stake when the plan was scheduled.
+// 
+//   - planId: Number of the plan, counted from 0
+//   - approve: True to vote in favour, false to vote against
+//   - sender: Account that sends the operation and pays the fee
+//   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainVoteUpgrade(ctx context.Context, planId int64, approve bool, sender Address, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_voteUpgrade", planId, approve, sender, opts)
 	return result, err
 }
 
-// ChainVotesOf calls chain_votesOf. Votes that an account has cast.
-//
+// ChainVotesOf calls chain_votesOf. Votes cast by an account.
+// 
 //   - voter: Account that voted
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
@@ -13028,252 +13028,252 @@ func (c *Client) ChainVotesOf(ctx context.Context, voter Address, limit *int64, 
 	return result, err
 }
 
-// DebugTraceCall calls debug_traceCall. What a call would do at one of the last 128 blocks, with the moves of native units inside; one that reverts says why.
-//
-//   - transaction: The call that is tried
-//   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
-//   - options: The tracer, callTracer, and its options
+// DebugTraceCall calls debug_traceCall. Simulates a call at one of the last 128 blocks and returns it with the native transfers inside, or the revert reason.
+// 
+//   - transaction: Call to simulate
+//   - block: Block: number, tag, hash, or EIP-1898 object (default latest)
+//   - options: Tracer (callTracer) and its options
 func (c *Client) DebugTraceCall(ctx context.Context, transaction EthereumCall, block json.RawMessage, options *EthereumTracing) (EthereumCallTrace, error) {
 	var result EthereumCallTrace
 	err := c.Call(ctx, &result, "debug_traceCall", transaction, block, options)
 	return result, err
 }
 
-// DebugTraceTransaction calls debug_traceTransaction. A transaction of a block as geth’s callTracer tells it, with the moves of native units inside as calls. Other tracers are refused.
-//
-//   - hash: Hash of a transaction in a block
-//   - options: The tracer, callTracer, and its options
+// DebugTraceTransaction calls debug_traceTransaction. Returns a final transaction in the format of geth’s callTracer, with the native transfers inside as calls. Other tracers are rejected.
+// 
+//   - hash: Hash of a final transaction
+//   - options: Tracer (callTracer) and its options
 func (c *Client) DebugTraceTransaction(ctx context.Context, hash EthereumHash, options *EthereumTracing) (EthereumCallTrace, error) {
 	var result EthereumCallTrace
 	err := c.Call(ctx, &result, "debug_traceTransaction", hash, options)
 	return result, err
 }
 
-// DevAdvanceTime calls dev_advanceTime. On a dev chain: moves the time of blocks forward, for good. Answers with the first block that has the new time, so that what waited for it can be done at once.
-//
-//   - seconds: How far to move the time of blocks, in seconds, at most ten years
+// DevAdvanceTime calls dev_advanceTime. Moves the time of blocks forward permanently, on a dev chain only. Returns the first block with the new time.
+// 
+//   - seconds: Number of seconds to advance, at most ten years
 func (c *Client) DevAdvanceTime(ctx context.Context, seconds int64) (DevAdvanceTimeResult, error) {
 	var result DevAdvanceTimeResult
 	err := c.Call(ctx, &result, "dev_advanceTime", seconds)
 	return result, err
 }
 
-// ErigonGetHeaderByNumber calls erigon_getHeaderByNumber. The same as eth_getHeaderByNumber, under the name by which Otterscan asks.
-//
-//   - block: A block by number, tag or hash; numbers also as JSON numbers
+// ErigonGetHeaderByNumber calls erigon_getHeaderByNumber. Returns the header of a block, like eth_getHeaderByNumber, under the name that Otterscan calls.
+// 
+//   - block: Block: number (also as JSON number), tag or hash
 func (c *Client) ErigonGetHeaderByNumber(ctx context.Context, block json.RawMessage) (*EthereumHeader, error) {
 	var result *EthereumHeader
 	err := c.Call(ctx, &result, "erigon_getHeaderByNumber", block)
 	return result, err
 }
 
-// EthAccounts calls eth_accounts. None: the node holds no keys of Ethereum accounts.
+// EthAccounts calls eth_accounts. Returns an empty list: the node holds no keys of Ethereum accounts.
 func (c *Client) EthAccounts(ctx context.Context) ([]string, error) {
 	var result []string
 	err := c.Call(ctx, &result, "eth_accounts")
 	return result, err
 }
 
-// EthBaseFee calls eth_baseFee. What a unit of gas costs in the newest block, in wei.
+// EthBaseFee calls eth_baseFee. Returns the price per unit of gas of the latest block, in wei.
 func (c *Client) EthBaseFee(ctx context.Context) (Quantity, error) {
 	var result Quantity
 	err := c.Call(ctx, &result, "eth_baseFee")
 	return result, err
 }
 
-// EthBlobBaseFee calls eth_blobBaseFee. Zero: there are no blobs.
+// EthBlobBaseFee calls eth_blobBaseFee. Returns zero: the chain has no blobs.
 func (c *Client) EthBlobBaseFee(ctx context.Context) (Quantity, error) {
 	var result Quantity
 	err := c.Call(ctx, &result, "eth_blobBaseFee")
 	return result, err
 }
 
-// EthBlockNumber calls eth_blockNumber. The height of the newest block, which is final.
+// EthBlockNumber calls eth_blockNumber. Returns the height of the latest block, which is final.
 func (c *Client) EthBlockNumber(ctx context.Context) (Quantity, error) {
 	var result Quantity
 	err := c.Call(ctx, &result, "eth_blockNumber")
 	return result, err
 }
 
-// EthCall calls eth_call. What a call answers, without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155, many calls by Multicall3.
-//
-//   - transaction: Call or transaction to try, which nobody has to sign
-//   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+// EthCall calls eth_call. Executes a call without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155, batches through Multicall3.
+// 
+//   - transaction: Unsigned call or transaction to simulate
+//   - block: Block: number, tag, hash, or EIP-1898 object (default latest)
 func (c *Client) EthCall(ctx context.Context, transaction EthereumCall, block json.RawMessage) (EthereumData, error) {
 	var result EthereumData
 	err := c.Call(ctx, &result, "eth_call", transaction, block)
 	return result, err
 }
 
-// EthChainId calls eth_chainId. The id of the chain that transactions are signed for.
+// EthChainId calls eth_chainId. Returns the chain id for signatures.
 func (c *Client) EthChainId(ctx context.Context) (Quantity, error) {
 	var result Quantity
 	err := c.Call(ctx, &result, "eth_chainId")
 	return result, err
 }
 
-// EthEstimateGas calls eth_estimateGas. Gas that a transaction would use now; a plain payment uses 21000. What sending would refuse is refused: pass nonce and fees to have them looked at.
-//
-//   - transaction: Call or transaction to try, which nobody has to sign
-//   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+// EthEstimateGas calls eth_estimateGas. Estimates the gas of a transaction; a plain payment uses 21000. Fails if sending would fail; nonce and fees are checked if given.
+// 
+//   - transaction: Unsigned call or transaction to simulate
+//   - block: Block: number, tag, hash, or EIP-1898 object (default latest)
 func (c *Client) EthEstimateGas(ctx context.Context, transaction EthereumCall, block json.RawMessage) (Quantity, error) {
 	var result Quantity
 	err := c.Call(ctx, &result, "eth_estimateGas", transaction, block)
 	return result, err
 }
 
-// EthFeeHistory calls eth_feeHistory. Prices and use of gas in the blocks up to a block, at most 1024 of them; rewards are zero.
-//
-//   - blocks: How many blocks to tell of, at most 1,024
-//   - newest: Last of them: a number, a tag, a hash or an EIP-1898 object
-//   - percentiles: Percentiles of tips to tell of, rising, 0 to 100; none when left out
+// EthFeeHistory calls eth_feeHistory. Returns gas prices and gas use of up to 1,024 blocks that end with a given one; rewards are zero.
+// 
+//   - blocks: Number of blocks, at most 1,024
+//   - newest: Last block: number, tag, hash, or EIP-1898 object
+//   - percentiles: Percentiles of tips, ascending, 0 to 100 (default none)
 func (c *Client) EthFeeHistory(ctx context.Context, blocks json.RawMessage, newest json.RawMessage, percentiles []float64) (EthereumFeeHistory, error) {
 	var result EthereumFeeHistory
 	err := c.Call(ctx, &result, "eth_feeHistory", blocks, newest, percentiles)
 	return result, err
 }
 
-// EthGasPrice calls eth_gasPrice. What a unit of gas costs, in wei.
+// EthGasPrice calls eth_gasPrice. Returns the price per unit of gas, in wei.
 func (c *Client) EthGasPrice(ctx context.Context) (Quantity, error) {
 	var result Quantity
 	err := c.Call(ctx, &result, "eth_gasPrice")
 	return result, err
 }
 
-// EthGetBalance calls eth_getBalance. What an account holds of the native token, in wei: 10^18 of them are a whole unit.
-//
-//   - address: Account whose balance to tell
-//   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+// EthGetBalance calls eth_getBalance. Returns the native balance of an account in wei (10^18 wei are one unit).
+// 
+//   - address: Account
+//   - block: Block: number, tag, hash, or EIP-1898 object (default latest)
 func (c *Client) EthGetBalance(ctx context.Context, address EthereumAddress, block json.RawMessage) (Quantity, error) {
 	var result Quantity
 	err := c.Call(ctx, &result, "eth_getBalance", address, block)
 	return result, err
 }
 
-// EthGetBlockByHash calls eth_getBlockByHash. A block with the hashes of its transactions, or with the transactions; null where there is none.
-//
-//   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
-//   - full: True for whole transactions, false for their hashes
+// EthGetBlockByHash calls eth_getBlockByHash. Returns a block with its transactions or their hashes; null if it does not exist.
+// 
+//   - block: Block: number, tag, hash, or EIP-1898 object (default latest)
+//   - full: True for full transactions, false for hashes (default false)
 func (c *Client) EthGetBlockByHash(ctx context.Context, block json.RawMessage, full *bool) (*EthereumBlock, error) {
 	var result *EthereumBlock
 	err := c.Call(ctx, &result, "eth_getBlockByHash", block, full)
 	return result, err
 }
 
-// EthGetBlockByNumber calls eth_getBlockByNumber. A block with the hashes of its transactions, or with the transactions; null where there is none.
-//
-//   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
-//   - full: True for whole transactions, false for their hashes
+// EthGetBlockByNumber calls eth_getBlockByNumber. Returns a block with its transactions or their hashes; null if it does not exist.
+// 
+//   - block: Block: number, tag, hash, or EIP-1898 object (default latest)
+//   - full: True for full transactions, false for hashes (default false)
 func (c *Client) EthGetBlockByNumber(ctx context.Context, block json.RawMessage, full *bool) (*EthereumBlock, error) {
 	var result *EthereumBlock
 	err := c.Call(ctx, &result, "eth_getBlockByNumber", block, full)
 	return result, err
 }
 
-// EthGetBlockReceipts calls eth_getBlockReceipts. The receipts of all transactions of a block; null for a block that there is not.
-//
-//   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+// EthGetBlockReceipts calls eth_getBlockReceipts. Returns the receipts of all transactions of a block; null if the block does not exist.
+// 
+//   - block: Block: number, tag, hash, or EIP-1898 object (default latest)
 func (c *Client) EthGetBlockReceipts(ctx context.Context, block json.RawMessage) ([]EthereumReceipt, error) {
 	var result []EthereumReceipt
 	err := c.Call(ctx, &result, "eth_getBlockReceipts", block)
 	return result, err
 }
 
-// EthGetBlockTransactionCountByHash calls eth_getBlockTransactionCountByHash. How many transactions a block has; null where there is no block.
-//
-//   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+// EthGetBlockTransactionCountByHash calls eth_getBlockTransactionCountByHash. Returns the number of transactions in a block; null if the block does not exist.
+// 
+//   - block: Block: number, tag, hash, or EIP-1898 object (default latest)
 func (c *Client) EthGetBlockTransactionCountByHash(ctx context.Context, block json.RawMessage) (*Quantity, error) {
 	var result *Quantity
 	err := c.Call(ctx, &result, "eth_getBlockTransactionCountByHash", block)
 	return result, err
 }
 
-// EthGetBlockTransactionCountByNumber calls eth_getBlockTransactionCountByNumber. How many transactions a block has; null where there is no block.
-//
-//   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+// EthGetBlockTransactionCountByNumber calls eth_getBlockTransactionCountByNumber. Returns the number of transactions in a block; null if the block does not exist.
+// 
+//   - block: Block: number, tag, hash, or EIP-1898 object (default latest)
 func (c *Client) EthGetBlockTransactionCountByNumber(ctx context.Context, block json.RawMessage) (*Quantity, error) {
 	var result *Quantity
 	err := c.Call(ctx, &result, "eth_getBlockTransactionCountByNumber", block)
 	return result, err
 }
 
-// EthGetCode calls eth_getCode. For a contract short code that only names its functions, so that wallets see it as one; for accounts 0x.
-//
-//   - address: Account or contract whose code to tell
-//   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+// EthGetCode calls eth_getCode. Returns a stub that lists the functions of a contract, so that wallets recognise it; 0x for accounts.
+// 
+//   - address: Account or contract
+//   - block: Block: number, tag, hash, or EIP-1898 object (default latest)
 func (c *Client) EthGetCode(ctx context.Context, address EthereumAddress, block json.RawMessage) (EthereumData, error) {
 	var result EthereumData
 	err := c.Call(ctx, &result, "eth_getCode", address, block)
 	return result, err
 }
 
-// EthGetFilterChanges calls eth_getFilterChanges. What is new for a filter since it was asked last.
-//
-//   - id: Id that the making of the filter answered with
+// EthGetFilterChanges calls eth_getFilterChanges. Returns the new logs or hashes since the previous call.
+// 
+//   - id: Filter id
 func (c *Client) EthGetFilterChanges(ctx context.Context, id string) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "eth_getFilterChanges", id)
 	return result, err
 }
 
-// EthGetFilterLogs calls eth_getFilterLogs. All logs of a filter of logs, new or not.
-//
-//   - id: Id that the making of the filter answered with
+// EthGetFilterLogs calls eth_getFilterLogs. Returns all logs of a log filter.
+// 
+//   - id: Filter id
 func (c *Client) EthGetFilterLogs(ctx context.Context, id string) ([]EthereumLog, error) {
 	var result []EthereumLog
 	err := c.Call(ctx, &result, "eth_getFilterLogs", id)
 	return result, err
 }
 
-// EthGetHeaderByHash calls eth_getHeaderByHash. What a block says of itself, without its transactions; null where there is none.
-//
-//   - block: The block that is asked for
+// EthGetHeaderByHash calls eth_getHeaderByHash. Returns the header of a block; null if it does not exist.
+// 
+//   - block: Block
 func (c *Client) EthGetHeaderByHash(ctx context.Context, block json.RawMessage) (*EthereumHeader, error) {
 	var result *EthereumHeader
 	err := c.Call(ctx, &result, "eth_getHeaderByHash", block)
 	return result, err
 }
 
-// EthGetHeaderByNumber calls eth_getHeaderByNumber. What a block says of itself, without its transactions; null where there is none.
-//
-//   - block: The block that is asked for
+// EthGetHeaderByNumber calls eth_getHeaderByNumber. Returns the header of a block; null if it does not exist.
+// 
+//   - block: Block
 func (c *Client) EthGetHeaderByNumber(ctx context.Context, block json.RawMessage) (*EthereumHeader, error) {
 	var result *EthereumHeader
 	err := c.Call(ctx, &result, "eth_getHeaderByNumber", block)
 	return result, err
 }
 
-// EthGetLogs calls eth_getLogs. Logs of tokens and collections in a range of at most 10000 blocks, by contract and topics.
-//
-//   - filter: Which logs to tell
+// EthGetLogs calls eth_getLogs. Returns logs of tokens and collections by contract and topics, from at most 10000 blocks.
+// 
+//   - filter: Log filter
 func (c *Client) EthGetLogs(ctx context.Context, filter EthereumLogFilter) ([]EthereumLog, error) {
 	var result []EthereumLog
 	err := c.Call(ctx, &result, "eth_getLogs", filter)
 	return result, err
 }
 
-// EthGetRawTransactionByBlockHashAndIndex calls eth_getRawTransactionByBlockHashAndIndex. The signed bytes of the transaction at a place in a block; none where there is none.
-//
-//   - block: The block that is looked into
-//   - index: Place of the transaction in the block
+// EthGetRawTransactionByBlockHashAndIndex calls eth_getRawTransactionByBlockHashAndIndex. Returns the signed bytes of the transaction at a position in a block; empty if there is none.
+// 
+//   - block: Block
+//   - index: Position of the transaction in the block, from 0
 func (c *Client) EthGetRawTransactionByBlockHashAndIndex(ctx context.Context, block json.RawMessage, index Quantity) (EthereumData, error) {
 	var result EthereumData
 	err := c.Call(ctx, &result, "eth_getRawTransactionByBlockHashAndIndex", block, index)
 	return result, err
 }
 
-// EthGetRawTransactionByBlockNumberAndIndex calls eth_getRawTransactionByBlockNumberAndIndex. The signed bytes of the transaction at a place in a block; none where there is none.
-//
-//   - block: The block that is looked into
-//   - index: Place of the transaction in the block
+// EthGetRawTransactionByBlockNumberAndIndex calls eth_getRawTransactionByBlockNumberAndIndex. Returns the signed bytes of the transaction at a position in a block; empty if there is none.
+// 
+//   - block: Block
+//   - index: Position of the transaction in the block, from 0
 func (c *Client) EthGetRawTransactionByBlockNumberAndIndex(ctx context.Context, block json.RawMessage, index Quantity) (EthereumData, error) {
 	var result EthereumData
 	err := c.Call(ctx, &result, "eth_getRawTransactionByBlockNumberAndIndex", block, index)
 	return result, err
 }
 
-// EthGetRawTransactionByHash calls eth_getRawTransactionByHash. The signed bytes of a transaction, in a block or waiting; none where there is none. Native bundles are refused.
-//
+// EthGetRawTransactionByHash calls eth_getRawTransactionByHash. Returns the signed bytes of a final or pending transaction; empty if it is unknown. Native bundles are rejected.
+// 
 //   - hash: Hash of the transaction
 func (c *Client) EthGetRawTransactionByHash(ctx context.Context, hash EthereumHash) (EthereumData, error) {
 	var result EthereumData
@@ -13281,217 +13281,217 @@ func (c *Client) EthGetRawTransactionByHash(ctx context.Context, hash EthereumHa
 	return result, err
 }
 
-// EthGetStorageAt calls eth_getStorageAt. Zeros: contracts have no storage of their own here.
-//
-//   - address: Contract whose storage to read
-//   - key: Place in the storage: 0x and up to 64 hex digits
-//   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+// EthGetStorageAt calls eth_getStorageAt. Returns zeros: contracts have no EVM storage on this chain.
+// 
+//   - address: Contract
+//   - key: Storage key: 0x and up to 64 hex digits
+//   - block: Block: number, tag, hash, or EIP-1898 object (default latest)
 func (c *Client) EthGetStorageAt(ctx context.Context, address EthereumAddress, key string, block json.RawMessage) (EthereumData, error) {
 	var result EthereumData
 	err := c.Call(ctx, &result, "eth_getStorageAt", address, key, block)
 	return result, err
 }
 
-// EthGetTransactionByBlockHashAndIndex calls eth_getTransactionByBlockHashAndIndex. The transaction at a place in a block; null where there is none.
-//
-//   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
-//   - index: Place in the block, from 0
+// EthGetTransactionByBlockHashAndIndex calls eth_getTransactionByBlockHashAndIndex. Returns the transaction at a position in a block; null if there is none.
+// 
+//   - block: Block: number, tag, hash, or EIP-1898 object (default latest)
+//   - index: Position in the block, from 0
 func (c *Client) EthGetTransactionByBlockHashAndIndex(ctx context.Context, block json.RawMessage, index Quantity) (*EthereumTransaction, error) {
 	var result *EthereumTransaction
 	err := c.Call(ctx, &result, "eth_getTransactionByBlockHashAndIndex", block, index)
 	return result, err
 }
 
-// EthGetTransactionByBlockNumberAndIndex calls eth_getTransactionByBlockNumberAndIndex. The transaction at a place in a block; null where there is none.
-//
-//   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
-//   - index: Place in the block, from 0
+// EthGetTransactionByBlockNumberAndIndex calls eth_getTransactionByBlockNumberAndIndex. Returns the transaction at a position in a block; null if there is none.
+// 
+//   - block: Block: number, tag, hash, or EIP-1898 object (default latest)
+//   - index: Position in the block, from 0
 func (c *Client) EthGetTransactionByBlockNumberAndIndex(ctx context.Context, block json.RawMessage, index Quantity) (*EthereumTransaction, error) {
 	var result *EthereumTransaction
 	err := c.Call(ctx, &result, "eth_getTransactionByBlockNumberAndIndex", block, index)
 	return result, err
 }
 
-// EthGetTransactionByHash calls eth_getTransactionByHash. A transaction, in a block or waiting for one; null where there is none. Native bundles are shown as transactions.
-//
-//   - hash: Which transaction, or native bundle
+// EthGetTransactionByHash calls eth_getTransactionByHash. Returns a final or pending transaction; null if it is unknown. Native bundles are returned as transactions.
+// 
+//   - hash: Hash of the transaction or native bundle
 func (c *Client) EthGetTransactionByHash(ctx context.Context, hash EthereumHash) (*EthereumTransaction, error) {
 	var result *EthereumTransaction
 	err := c.Call(ctx, &result, "eth_getTransactionByHash", hash)
 	return result, err
 }
 
-// EthGetTransactionCount calls eth_getTransactionCount. The nonce of the next transaction of an account; `pending` counts those that wait on this node.
-//
-//   - address: Account whose transactions to count
-//   - block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+// EthGetTransactionCount calls eth_getTransactionCount. Returns the next nonce of an account; `pending` includes transactions in the mempool of this node.
+// 
+//   - address: Account
+//   - block: Block: number, tag, hash, or EIP-1898 object (default latest)
 func (c *Client) EthGetTransactionCount(ctx context.Context, address EthereumAddress, block json.RawMessage) (Quantity, error) {
 	var result Quantity
 	err := c.Call(ctx, &result, "eth_getTransactionCount", address, block)
 	return result, err
 }
 
-// EthGetTransactionReceipt calls eth_getTransactionReceipt. What a transaction did, with its logs; null until a block has it. Native bundles have receipts too.
-//
-//   - hash: Which transaction, or native bundle
+// EthGetTransactionReceipt calls eth_getTransactionReceipt. Returns the receipt of a transaction with its logs; null until a block contains it. Native bundles have receipts too.
+// 
+//   - hash: Hash of the transaction or native bundle
 func (c *Client) EthGetTransactionReceipt(ctx context.Context, hash EthereumHash) (*EthereumReceipt, error) {
 	var result *EthereumReceipt
 	err := c.Call(ctx, &result, "eth_getTransactionReceipt", hash)
 	return result, err
 }
 
-// EthGetUncleByBlockHashAndIndex calls eth_getUncleByBlockHashAndIndex. Null: there are no uncles.
-//
-//   - height: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
-//   - index: Place in the block, from 0
+// EthGetUncleByBlockHashAndIndex calls eth_getUncleByBlockHashAndIndex. Returns null: the chain has no uncles.
+// 
+//   - height: Block: number, tag, hash, or EIP-1898 object (default latest)
+//   - index: Position in the block, from 0
 func (c *Client) EthGetUncleByBlockHashAndIndex(ctx context.Context, height json.RawMessage, index Quantity) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "eth_getUncleByBlockHashAndIndex", height, index)
 	return result, err
 }
 
-// EthGetUncleByBlockNumberAndIndex calls eth_getUncleByBlockNumberAndIndex. Null: there are no uncles.
-//
-//   - height: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
-//   - index: Place in the block, from 0
+// EthGetUncleByBlockNumberAndIndex calls eth_getUncleByBlockNumberAndIndex. Returns null: the chain has no uncles.
+// 
+//   - height: Block: number, tag, hash, or EIP-1898 object (default latest)
+//   - index: Position in the block, from 0
 func (c *Client) EthGetUncleByBlockNumberAndIndex(ctx context.Context, height json.RawMessage, index Quantity) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "eth_getUncleByBlockNumberAndIndex", height, index)
 	return result, err
 }
 
-// EthGetUncleCountByBlockHash calls eth_getUncleCountByBlockHash. Zero: there are no uncles.
-//
-//   - height: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+// EthGetUncleCountByBlockHash calls eth_getUncleCountByBlockHash. Returns zero: the chain has no uncles.
+// 
+//   - height: Block: number, tag, hash, or EIP-1898 object (default latest)
 func (c *Client) EthGetUncleCountByBlockHash(ctx context.Context, height json.RawMessage) (*Quantity, error) {
 	var result *Quantity
 	err := c.Call(ctx, &result, "eth_getUncleCountByBlockHash", height)
 	return result, err
 }
 
-// EthGetUncleCountByBlockNumber calls eth_getUncleCountByBlockNumber. Zero: there are no uncles.
-//
-//   - height: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+// EthGetUncleCountByBlockNumber calls eth_getUncleCountByBlockNumber. Returns zero: the chain has no uncles.
+// 
+//   - height: Block: number, tag, hash, or EIP-1898 object (default latest)
 func (c *Client) EthGetUncleCountByBlockNumber(ctx context.Context, height json.RawMessage) (*Quantity, error) {
 	var result *Quantity
 	err := c.Call(ctx, &result, "eth_getUncleCountByBlockNumber", height)
 	return result, err
 }
 
-// EthMaxPriorityFeePerGas calls eth_maxPriorityFeePerGas. Zero: the price of gas is the same for all, and tips are not charged.
+// EthMaxPriorityFeePerGas calls eth_maxPriorityFeePerGas. Returns zero: the gas price is the same for all, and tips are not charged.
 func (c *Client) EthMaxPriorityFeePerGas(ctx context.Context) (Quantity, error) {
 	var result Quantity
 	err := c.Call(ctx, &result, "eth_maxPriorityFeePerGas")
 	return result, err
 }
 
-// EthNewBlockFilter calls eth_newBlockFilter. A filter of blocks: their hashes.
+// EthNewBlockFilter calls eth_newBlockFilter. Creates a filter for hashes of new blocks.
 func (c *Client) EthNewBlockFilter(ctx context.Context) (string, error) {
 	var result string
 	err := c.Call(ctx, &result, "eth_newBlockFilter")
 	return result, err
 }
 
-// EthNewFilter calls eth_newFilter. A filter of logs; eth_getFilterChanges tells what came since. Forgotten when not asked for 5 minutes.
-//
-//   - filter: Which logs to tell
+// EthNewFilter calls eth_newFilter. Creates a log filter for eth_getFilterChanges. A filter expires after 5 minutes without a call.
+// 
+//   - filter: Log filter
 func (c *Client) EthNewFilter(ctx context.Context, filter EthereumLogFilter) (string, error) {
 	var result string
 	err := c.Call(ctx, &result, "eth_newFilter", filter)
 	return result, err
 }
 
-// EthNewPendingTransactionFilter calls eth_newPendingTransactionFilter. A filter of transactions that this node takes in: their hashes.
+// EthNewPendingTransactionFilter calls eth_newPendingTransactionFilter. Creates a filter for hashes of transactions that this node accepts.
 func (c *Client) EthNewPendingTransactionFilter(ctx context.Context) (string, error) {
 	var result string
 	err := c.Call(ctx, &result, "eth_newPendingTransactionFilter")
 	return result, err
 }
 
-// EthSendRawTransaction calls eth_sendRawTransaction. Send a signed transaction. It is tried at once: one that would fail is refused with the reason.
-//
-//   - transaction: The signed transaction, RLP-encoded
+// EthSendRawTransaction calls eth_sendRawTransaction. Sends a signed transaction. The node simulates it first and rejects one that would fail, with the reason.
+// 
+//   - transaction: Signed transaction, RLP-encoded
 func (c *Client) EthSendRawTransaction(ctx context.Context, transaction EthereumData) (EthereumHash, error) {
 	var result EthereumHash
 	err := c.Call(ctx, &result, "eth_sendRawTransaction", transaction)
 	return result, err
 }
 
-// EthSyncing calls eth_syncing. False; while the node catches up, from where it came and where it is.
+// EthSyncing calls eth_syncing. Returns false, or the progress while the node is syncing.
 func (c *Client) EthSyncing(ctx context.Context) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "eth_syncing")
 	return result, err
 }
 
-// EthUninstallFilter calls eth_uninstallFilter. Ends a filter; false when there is none.
-//
-//   - id: Id that the making of the filter answered with
+// EthUninstallFilter calls eth_uninstallFilter. Removes a filter; false if it does not exist.
+// 
+//   - id: Filter id
 func (c *Client) EthUninstallFilter(ctx context.Context, id string) (bool, error) {
 	var result bool
 	err := c.Call(ctx, &result, "eth_uninstallFilter", id)
 	return result, err
 }
 
-// NetListening calls net_listening. True: the node accepts connections.
+// NetListening calls net_listening. Returns true: the node accepts connections.
 func (c *Client) NetListening(ctx context.Context) (bool, error) {
 	var result bool
 	err := c.Call(ctx, &result, "net_listening")
 	return result, err
 }
 
-// NetPeerCount calls net_peerCount. How many peers the node is linked with.
+// NetPeerCount calls net_peerCount. Returns the number of linked peers.
 func (c *Client) NetPeerCount(ctx context.Context) (Quantity, error) {
 	var result Quantity
 	err := c.Call(ctx, &result, "net_peerCount")
 	return result, err
 }
 
-// NetVersion calls net_version. The id of the network, in decimal digits.
+// NetVersion calls net_version. Returns the network id, in decimal.
 func (c *Client) NetVersion(ctx context.Context) (string, error) {
 	var result string
 	err := c.Call(ctx, &result, "net_version")
 	return result, err
 }
 
-// OtsGetApiLevel calls ots_getApiLevel. Which version of Otterscan’s methods this is.
+// OtsGetApiLevel calls ots_getApiLevel. Returns the version of Otterscan’s API.
 func (c *Client) OtsGetApiLevel(ctx context.Context) (int64, error) {
 	var result int64
 	err := c.Call(ctx, &result, "ots_getApiLevel")
 	return result, err
 }
 
-// OtsGetBlockDetails calls ots_getBlockDetails. A block without its transactions, with what it gave out and what was paid for gas; null where there is none.
-//
-//   - block: A block by number, tag or hash; numbers also as JSON numbers
+// OtsGetBlockDetails calls ots_getBlockDetails. Returns a block without its transactions, with issuance and fees; null if it does not exist.
+// 
+//   - block: Block: number (also as JSON number), tag or hash
 func (c *Client) OtsGetBlockDetails(ctx context.Context, block json.RawMessage) (*OtterscanBlockDetails, error) {
 	var result *OtterscanBlockDetails
 	err := c.Call(ctx, &result, "ots_getBlockDetails", block)
 	return result, err
 }
 
-// OtsGetBlockDetailsByHash calls ots_getBlockDetailsByHash. A block without its transactions, with what it gave out and what was paid for gas; null where there is none.
-//
-//   - block: A block by number, tag or hash; numbers also as JSON numbers
+// OtsGetBlockDetailsByHash calls ots_getBlockDetailsByHash. Returns a block without its transactions, with issuance and fees; null if it does not exist.
+// 
+//   - block: Block: number (also as JSON number), tag or hash
 func (c *Client) OtsGetBlockDetailsByHash(ctx context.Context, block json.RawMessage) (*OtterscanBlockDetails, error) {
 	var result *OtterscanBlockDetails
 	err := c.Call(ctx, &result, "ots_getBlockDetailsByHash", block)
 	return result, err
 }
 
-// OtsGetBlockTransactions calls ots_getBlockTransactions. A page of the transactions of a block, from its end, with receipts without logs; null where there is no block.
-//
-//   - block: A block by number, tag or hash; numbers also as JSON numbers
-//   - page: Which page, counted from zero
-//   - size: How many transactions a page has: 100 at most
+// OtsGetBlockTransactions calls ots_getBlockTransactions. Returns a page of the transactions of a block, from its end, with receipts without logs; null if the block does not exist.
+// 
+//   - block: Block: number (also as JSON number), tag or hash
+//   - page: Page, from zero
+//   - size: Transactions per page, at most 100
 func (c *Client) OtsGetBlockTransactions(ctx context.Context, block json.RawMessage, page json.RawMessage, size int64) (*OtterscanBlockPage, error) {
 	var result *OtterscanBlockPage
 	err := c.Call(ctx, &result, "ots_getBlockTransactions", block, page, size)
 	return result, err
 }
 
-// OtsGetContractCreator calls ots_getContractCreator. Which transaction made a token or a collection, and who sent it; null for those of genesis, and for accounts.
-//
+// OtsGetContractCreator calls ots_getContractCreator. Returns the transaction that created a token or a collection, and its sender; null for those of genesis and for accounts.
+// 
 //   - address: Address of the contract
 func (c *Client) OtsGetContractCreator(ctx context.Context, address EthereumAddress) (*OtterscanCreator, error) {
 	var result *OtterscanCreator
@@ -13499,142 +13499,142 @@ func (c *Client) OtsGetContractCreator(ctx context.Context, address EthereumAddr
 	return result, err
 }
 
-// OtsGetInternalOperations calls ots_getInternalOperations. The moves of native units inside of a transaction, as debug_traceTransaction tells of them.
-//
-//   - hash: Hash of a transaction in a block
+// OtsGetInternalOperations calls ots_getInternalOperations. Returns the native transfers inside a transaction, as in debug_traceTransaction.
+// 
+//   - hash: Hash of a final transaction
 func (c *Client) OtsGetInternalOperations(ctx context.Context, hash EthereumHash) ([]OtterscanOperation, error) {
 	var result []OtterscanOperation
 	err := c.Call(ctx, &result, "ots_getInternalOperations", hash)
 	return result, err
 }
 
-// OtsGetTransactionBySenderAndNonce calls ots_getTransactionBySenderAndNonce. The hash of the transaction by which an account used a nonce; null where it did not.
-//
-//   - sender: Account whose nonce it used
-//   - nonce: The nonce that it used
+// OtsGetTransactionBySenderAndNonce calls ots_getTransactionBySenderAndNonce. Returns the hash of the transaction with which an account used a nonce; null if it did not use it.
+// 
+//   - sender: Sender
+//   - nonce: Nonce
 func (c *Client) OtsGetTransactionBySenderAndNonce(ctx context.Context, sender EthereumAddress, nonce json.RawMessage) (*EthereumHash, error) {
 	var result *EthereumHash
 	err := c.Call(ctx, &result, "ots_getTransactionBySenderAndNonce", sender, nonce)
 	return result, err
 }
 
-// OtsGetTransactionError calls ots_getTransactionError. No bytes: what fails is in no block, so that no transaction of a block has an error.
-//
-//   - hash: Hash of a transaction in a block
+// OtsGetTransactionError calls ots_getTransactionError. Returns no bytes: failed transactions are in no block.
+// 
+//   - hash: Hash of a final transaction
 func (c *Client) OtsGetTransactionError(ctx context.Context, hash EthereumHash) (EthereumData, error) {
 	var result EthereumData
 	err := c.Call(ctx, &result, "ots_getTransactionError", hash)
 	return result, err
 }
 
-// OtsHasCode calls ots_hasCode. Whether a token, a collection or another contract is at an address, at any height.
-//
-//   - address: The address that is looked at
-//   - block: A block by number, tag or hash; numbers also as JSON numbers
+// OtsHasCode calls ots_hasCode. Reports whether an address is a contract (a token, a collection or another one) at a height.
+// 
+//   - address: Address
+//   - block: Block: number (also as JSON number), tag or hash
 func (c *Client) OtsHasCode(ctx context.Context, address EthereumAddress, block json.RawMessage) (bool, error) {
 	var result bool
 	err := c.Call(ctx, &result, "ots_hasCode", address, block)
 	return result, err
 }
 
-// OtsSearchTransactionsAfter calls ots_searchTransactionsAfter. Transactions of an address above a height, the newest first: whole blocks from the oldest on, until a page is full.
-//
-//   - address: Whose transactions are asked for: what he sent, got, or was paid inside of one
-//   - number: The height at which the page before ended; zero for the first page
-//   - size: How many transactions a page has: 100 at most
+// OtsSearchTransactionsAfter calls ots_searchTransactionsAfter. Returns transactions of an address above a height, newest first, in whole blocks from the oldest on until a page is full.
+// 
+//   - address: Account that sends, receives or is paid inside the transactions
+//   - number: Height at which the previous page ended; zero for the first page
+//   - size: Transactions per page, at most 100
 func (c *Client) OtsSearchTransactionsAfter(ctx context.Context, address EthereumAddress, number json.RawMessage, size int64) (OtterscanTransactions, error) {
 	var result OtterscanTransactions
 	err := c.Call(ctx, &result, "ots_searchTransactionsAfter", address, number, size)
 	return result, err
 }
 
-// OtsSearchTransactionsBefore calls ots_searchTransactionsBefore. Transactions of an address below a height, the newest first: whole blocks, until a page is full.
-//
-//   - address: Whose transactions are asked for: what he sent, got, or was paid inside of one
-//   - number: The height at which the page before ended; zero for the first page
-//   - size: How many transactions a page has: 100 at most
+// OtsSearchTransactionsBefore calls ots_searchTransactionsBefore. Returns transactions of an address below a height, newest first, in whole blocks until a page is full.
+// 
+//   - address: Account that sends, receives or is paid inside the transactions
+//   - number: Height at which the previous page ended; zero for the first page
+//   - size: Transactions per page, at most 100
 func (c *Client) OtsSearchTransactionsBefore(ctx context.Context, address EthereumAddress, number json.RawMessage, size int64) (OtterscanTransactions, error) {
 	var result OtterscanTransactions
 	err := c.Call(ctx, &result, "ots_searchTransactionsBefore", address, number, size)
 	return result, err
 }
 
-// OtsTraceTransaction calls ots_traceTransaction. A transaction and the moves of native units inside, by depth; null where no block has it.
-//
-//   - hash: Hash of a transaction in a block
+// OtsTraceTransaction calls ots_traceTransaction. Returns a transaction and its native transfers, by depth; null if no block contains it.
+// 
+//   - hash: Hash of a final transaction
 func (c *Client) OtsTraceTransaction(ctx context.Context, hash EthereumHash) ([]OtterscanTrace, error) {
 	var result []OtterscanTrace
 	err := c.Call(ctx, &result, "ots_traceTransaction", hash)
 	return result, err
 }
 
-// TraceBlock calls trace_block. The transactions of a block, each followed by the moves of native units inside; null where there is no block.
-//
-//   - block: The block, by number, tag or hash
+// TraceBlock calls trace_block. Returns the transactions of a block, each followed by the native transfers inside; null if the block does not exist.
+// 
+//   - block: Block: number, tag or hash
 func (c *Client) TraceBlock(ctx context.Context, block json.RawMessage) ([]EthereumTrace, error) {
 	var result []EthereumTrace
 	err := c.Call(ctx, &result, "trace_block", block)
 	return result, err
 }
 
-// TraceFilter calls trace_filter. Transactions of at most 1000 blocks and the moves of native units inside, by who calls and who is called; at most 1000 at a time.
-//
-//   - filter: Which traces of which blocks
+// TraceFilter calls trace_filter. Returns transactions of up to 1000 blocks and the native transfers inside, filtered by sender and recipient; at most 1000 per call.
+// 
+//   - filter: Trace filter
 func (c *Client) TraceFilter(ctx context.Context, filter EthereumTraceFilter) ([]EthereumTrace, error) {
 	var result []EthereumTrace
 	err := c.Call(ctx, &result, "trace_filter", filter)
 	return result, err
 }
 
-// TraceTransaction calls trace_transaction. A transaction of a block and the moves of native units inside, one after the other; null where no block has it.
-//
-//   - hash: Hash of a transaction in a block
+// TraceTransaction calls trace_transaction. Returns a final transaction and the native transfers inside, in order; null if no block contains it.
+// 
+//   - hash: Hash of a final transaction
 func (c *Client) TraceTransaction(ctx context.Context, hash EthereumHash) ([]EthereumTrace, error) {
 	var result []EthereumTrace
 	err := c.Call(ctx, &result, "trace_transaction", hash)
 	return result, err
 }
 
-// TxpoolContent calls txpool_content. The transactions that wait on this node, by sender and nonce: of either kind the 1000 that came first.
+// TxpoolContent calls txpool_content. Returns the pending and queued transactions of this node by sender and nonce; of each kind the first 1000.
 func (c *Client) TxpoolContent(ctx context.Context) (EthereumPool, error) {
 	var result EthereumPool
 	err := c.Call(ctx, &result, "txpool_content")
 	return result, err
 }
 
-// TxpoolContentFrom calls txpool_contentFrom. The transactions of one sender that wait on this node, by nonce.
-//
-//   - address: Whose transactions are asked for
+// TxpoolContentFrom calls txpool_contentFrom. Returns the pending and queued transactions of one sender by nonce.
+// 
+//   - address: Sender
 func (c *Client) TxpoolContentFrom(ctx context.Context, address EthereumAddress) (EthereumPool, error) {
 	var result EthereumPool
 	err := c.Call(ctx, &result, "txpool_contentFrom", address)
 	return result, err
 }
 
-// TxpoolInspect calls txpool_inspect. The same as txpool_content in a line each: to whom, how much, for which gas and price.
+// TxpoolInspect calls txpool_inspect. Returns the transactions of txpool_content as one line each: recipient, value, gas and price.
 func (c *Client) TxpoolInspect(ctx context.Context) (EthereumPool, error) {
 	var result EthereumPool
 	err := c.Call(ctx, &result, "txpool_inspect")
 	return result, err
 }
 
-// TxpoolStatus calls txpool_status. How many bundles wait for a block, and how many for an earlier nonce.
+// TxpoolStatus calls txpool_status. Returns the number of pending and queued bundles.
 func (c *Client) TxpoolStatus(ctx context.Context) (TxpoolStatusResult, error) {
 	var result TxpoolStatusResult
 	err := c.Call(ctx, &result, "txpool_status")
 	return result, err
 }
 
-// Web3ClientVersion calls web3_clientVersion. Name and version of the node.
+// Web3ClientVersion calls web3_clientVersion. Returns name and version of the node.
 func (c *Client) Web3ClientVersion(ctx context.Context) (string, error) {
 	var result string
 	err := c.Call(ctx, &result, "web3_clientVersion")
 	return result, err
 }
 
-// Web3Sha3 calls web3_sha3. Keccak-256 of bytes.
-//
-//   - data: What to hash
+// Web3Sha3 calls web3_sha3. Hashes bytes with Keccak-256.
+// 
+//   - data: Bytes to hash
 func (c *Client) Web3Sha3(ctx context.Context, data EthereumData) (EthereumData, error) {
 	var result EthereumData
 	err := c.Call(ctx, &result, "web3_sha3", data)

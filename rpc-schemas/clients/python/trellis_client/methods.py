@@ -15,58 +15,58 @@ Address: TypeAlias = "str"
 # Raw units of a token, below 2^128. Answered as a decimal string; an integer is accepted as well.
 Amount: TypeAlias = "str"
 
-# A final block: its header, who made it final, and what its bundles did
+# Final block: header, signatures, rewards and totals of its bundles
 Block = TypedDict(
     "Block",
     {
-        # Which block it is, counted from genesis
+        # Height of the block, counted from genesis
         "height": "Height",
-        # Hash of the header, by which the block is known
+        # Hash of the header, which identifies the block
         "hash": "Hash",
-        # Hash of the block before it
+        # Hash of the previous block
         "parentHash": "Hash",
-        # When the block was proposed, in Unix seconds
+        # Time of the block, in Unix seconds
         "timestamp": "Time",
-        # Account of the validator that proposed it
+        # Account of the validator that proposed the block
         "proposer": "Address",
-        # Root of the tree over the state after this block
+        # Root of the state tree after this block
         "stateRoot": "Hash",
         # Merkle root of the bundles in the block
         "transactionsRoot": "Hash",
-        # Gas of all its bundles
+        # Gas used by all bundles
         "gasUsed": "int",
-        # Most gas that a block at this height may use
+        # Gas limit of a block at this height
         "gasLimit": "int",
-        # Least price of gas at this height, in nano-units: 10^9 of them are a whole native unit
+        # Minimum gas price at this height in nano-units; 10^9 nano-units are one native token
         "baseFee": "int",
-        # How many bundles the block has
+        # Number of bundles in the block
         "bundleCount": "int",
-        # Number of the epoch that it belongs to
+        # Epoch of the block, counted from 0
         "epoch": "int",
-        # Attempt at which it was decided: 0 unless its first leaders failed
+        # Consensus round in which the block was decided: 0 unless its first leaders failed
         "round": "int",
         # Size of the block in bytes
         "size_bytes": "int",
-        # Who made the block final; stake in raw native units
+        # Signatures that made the block final; stake in raw native units
         "commit": "BlockCommit",
-        # What was made for this block, in raw native units; null where nothing was made
+        # Rewards minted for this block, in raw native units; null if none
         "reward": "NotRequired[BlockReward | None]",
-        # Figures about the bundles of the block
+        # Totals over the bundles of the block
         "stats": "BlockStats",
-        # What the block itself told of: rewards, epoch changes
+        # Events of the block itself, such as rewards and epoch changes
         "events": "list[Event]",
     },
 )
 
-# Who made the block final; stake in raw native units
+# Signatures that made the block final; stake in raw native units
 BlockCommit = TypedDict(
     "BlockCommit",
     {
-        # Attempt at which they signed
+        # Consensus round in which the validators signed
         "round": "int",
-        # How many validators signed
+        # Number of validators that signed
         "signers": "int",
-        # Stake of those who signed
+        # Stake of the validators that signed
         "signed_power": "Amount",
         # Stake of all active validators
         "total_power": "Amount",
@@ -76,43 +76,43 @@ BlockCommit = TypedDict(
 BlockReward = TypedDict(
     "BlockReward",
     {
-        # What the proposer earned beside fees
+        # Reward of the proposer, without fees
         "proposer": "Amount",
-        # What the treasury earned beside fees
+        # Reward of the treasury, without fees
         "treasury": "Amount",
-        # Factor on the proposer's reward by how full the block is: 5,000 to 20,000 basis points
+        # Factor on the proposer's reward, by how full the block is: 5,000 to 20,000 basis points
         "density_bps": "int",
     },
 )
 
-# Figures about the bundles of the block
+# Totals over the bundles of the block
 BlockStats = TypedDict(
     "BlockStats",
     {
-        # Operations by name, each with its count
+        # Number of operations by name
         "ops": "Any",
-        # How many Transfer operations there are
+        # Number of Transfer operations
         "transfers": "int",
-        # How many different accounts sent bundles
+        # Number of accounts that sent bundles
         "unique_senders": "int",
         # Fees of all bundles, in raw native units
         "total_fees": "Amount",
     },
 )
 
-# A passage over the bridge
+# A bridge transfer
 BridgeOp = TypedDict(
     "BridgeOp",
     {
-        # Number of the passage over the bridge, of both directions together
+        # Number of the bridge transfer, counted over both directions
         "id": "int",
-        # in: deposited there, received here; out: burned here, released there
+        # in: deposited on the other chain, credited here; out: burned here, released on the other chain
         "direction": "Literal[\"in\", \"out\"]",
-        # The other chain, by its lowercase name, such as ethereum
+        # Lower-case name of the other chain, such as ethereum
         "chain": "str",
-        # Transaction there that locked the tokens, or released them; null before
+        # Transaction there that locked or released the tokens; null before the release
         "tx_hash": "NotRequired[str | None]",
-        # Which log of it; null for a withdrawal
+        # Index of the log in the transaction; null for a withdrawal
         "log_index": "NotRequired[int | None]",
         # Number of the withdrawal; null for a deposit
         "withdrawal_id": "NotRequired[int | None]",
@@ -120,27 +120,27 @@ BridgeOp = TypedDict(
         "symbol": "str",
         # Mint address of the token on this chain
         "mint": "Mint",
-        # Raw units of the token on this chain
+        # Amount in raw units of the token on this chain
         "amount": "Amount",
-        # Raw units that it cost besides: for the treasury, and for the attester that submits the release
+        # Total fee in raw units, on top of the amount: for the treasury and for the attester that submits the release
         "fee": "Amount",
-        # Account here whose tokens were burned; null for a deposit
+        # Account on this chain whose tokens were burned; null for a deposit
         "sender": "NotRequired[Address | None]",
-        # Who gets the tokens: an account here, or an address there
+        # Recipient: an account on this chain, or an address on the other chain
         "recipient": "str",
-        # In: waiting for attesters, delayed for a day, pending while the token cannot move, completed or cancelled; out: burned, attested, then released or refunded
+        # In: waiting (too few attesters), delayed (for 24 hours), pending (the credit failed and is retried), completed or cancelled. Out: burned, attested, then released or refunded
         "status": "Literal[\"waiting\", \"pending\", \"delayed\", \"completed\", \"burned\", \"attested\", \"released\", \"refunded\", \"cancelled\"]",
-        # Attesters that have signed
+        # Number of attesters that have signed
         "signatures": "int",
-        # How many must
+        # Number of signatures required
         "required": "int",
-        # Bundle that received or burned it; null while it waits for attesters, and when the end of a block did it
+        # Bundle that received or burned the tokens; null while waiting, or if the end of a block did it
         "bundle_hash": "NotRequired[Hash | None]",
-        # Block of this bundle; null while it waits for attesters
+        # Height of the receive or the burn; null while waiting
         "created_at_height": "NotRequired[Height | None]",
-        # When its status changed last, in Unix seconds; null while it waits
+        # Time of the last change of status in Unix seconds; null while waiting
         "updated_at": "NotRequired[Time | None]",
-        # When a delayed receive comes, in Unix seconds; null for others
+        # Time of the credit of a delayed receive, in Unix seconds; null for others
         "release_at": "NotRequired[Time | None]",
     },
 )
@@ -148,42 +148,42 @@ BridgeOp = TypedDict(
 ChainAddLiquidityResult1 = TypedDict(
     "ChainAddLiquidityResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # What the operation gives, by a trial on the state before it is sent
+        # Output of the operation, simulated before it is sent
         "simulated": "ChainAddLiquidityResult1Simulated",
     },
 )
 
-# What the operation gives, by a trial on the state before it is sent
+# Output of the operation, simulated before it is sent
 ChainAddLiquidityResult1Simulated = TypedDict(
     "ChainAddLiquidityResult1Simulated",
     {
-        # Raw units of shares that you get
+        # LP tokens received, in raw units
         "lp_tokens": "Amount",
-        # Raw units of the first token that go in
+        # Amount of the first token deposited, in raw units
         "used_a": "Amount",
-        # Raw units of the second token that go in
+        # Amount of the second token deposited, in raw units
         "used_b": "Amount",
     },
 )
@@ -191,23 +191,23 @@ ChainAddLiquidityResult1Simulated = TypedDict(
 ChainAddLiquidityResult2 = TypedDict(
     "ChainAddLiquidityResult2",
     {
-        # True when the operations would succeed now
+        # True if the operations would succeed now
         "ok": "bool",
-        # Gas that they would use; 0 when they would fail
+        # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
-        # What they would cost, in raw native units
+        # Fee in raw native units
         "fee": "Amount",
-        # What was tried, in order
+        # Simulated operations, in order
         "operations": "list[OperationRecord]",
-        # What they would tell of
+        # Events that the operations would emit
         "events": "list[Event]",
-        # Why they would fail; null when they would not
+        # Error with which the operations would fail; null if they would succeed
         "error": "NotRequired[Refusal | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # What accounts would get, the fee in it
+        # Changes of balances, including the fee
         "balance_changes": "list[ChainAddLiquidityResult2BalanceChangesItem]",
-        # What the operation gives, by a trial on the state before it is sent
+        # Output of the operation, simulated before it is sent
         "simulated": "NotRequired[ChainAddLiquidityResult2Simulated | None]",
     },
 )
@@ -219,7 +219,7 @@ ChainAddLiquidityResult2BalanceChangesItem = TypedDict(
         "address": "Address",
         # Symbol or mint of the token
         "token": "str",
-        # Raw units that it would get; below zero what it would give
+        # Change of the balance in raw units; negative if the account pays
         "delta": "str",
     },
 )
@@ -227,11 +227,11 @@ ChainAddLiquidityResult2BalanceChangesItem = TypedDict(
 ChainAddLiquidityResult2Simulated = TypedDict(
     "ChainAddLiquidityResult2Simulated",
     {
-        # Raw units of shares that you get
+        # LP tokens received, in raw units
         "lp_tokens": "Amount",
-        # Raw units of the first token that go in
+        # Amount of the first token deposited, in raw units
         "used_a": "Amount",
-        # Raw units of the second token that go in
+        # Amount of the second token deposited, in raw units
         "used_b": "Amount",
     },
 )
@@ -270,19 +270,19 @@ ChainAllBridgeDepositsResultEventsItem = TypedDict(
 ChainAllBridgeDepositsResultEventsItemData = TypedDict(
     "ChainAllBridgeDepositsResultEventsItemData",
     {
-        # Number of the passage over the bridge, of both directions together
+        # Number of the bridge transfer, counted over both directions
         "deposit_id": "int",
-        # The other chain, by its lowercase name, such as ethereum
+        # Lower-case name of the other chain, such as ethereum
         "chain": "str",
-        # Hash of the transaction on the other chain, as that chain writes it
+        # Transaction hash on the other chain, in its notation
         "tx_hash": "str",
-        # Which log of the transaction it is; 0 for the first
+        # Index of the log in the transaction, counted from 0
         "log_index": "int",
         # Mint address of the token on this chain
         "mint": "Mint",
-        # Raw units of the token on this chain
+        # Amount in raw units of the token on this chain
         "amount": "Amount",
-        # Account that got the tokens
+        # Recipient of the tokens
         "recipient": "Address",
     },
 )
@@ -321,27 +321,27 @@ ChainAllBridgeWithdrawalsResultEventsItem = TypedDict(
 ChainAllBridgeWithdrawalsResultEventsItemData = TypedDict(
     "ChainAllBridgeWithdrawalsResultEventsItemData",
     {
-        # Number of the withdrawal, from 1 on
+        # Number of the withdrawal, counted from 1
         "withdrawal_id": "int",
         # Account whose tokens were burned
         "sender": "Address",
         # Mint address of the token on this chain
         "mint": "Mint",
-        # Raw units of the token on this chain
+        # Amount in raw units of the token on this chain
         "amount": "Amount",
-        # Raw units of the same token that it cost besides
+        # Total fee in raw units of the same token, on top of the amount
         "fee": "Amount",
-        # Raw units of the fee for the attester that submits the release
+        # Part of the fee for the attester that submits the release, in raw units of the token on this chain
         "release_fee": "Amount",
-        # The other chain, by its lowercase name, such as ethereum
+        # Lower-case name of the other chain, such as ethereum
         "chain": "str",
-        # Contract of the token on the other chain; native for the coin of that chain
+        # Contract of the token on the other chain; native for its own coin
         "contract": "str",
-        # Raw units that are to be released on the other chain
+        # Amount to release on the other chain, in raw units there
         "amount_external": "Amount",
-        # Address on the other chain that gets the tokens there
+        # Recipient on the other chain
         "destination": "str",
-        # Until when it can be released there, in Unix seconds
+        # Deadline of the release on the other chain, in Unix seconds
         "expires_at": "Time",
     },
 )
@@ -349,27 +349,27 @@ ChainAllBridgeWithdrawalsResultEventsItemData = TypedDict(
 ChainAnchorResult1 = TypedDict(
     "ChainAnchorResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainAnchorResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -377,9 +377,9 @@ ChainAnchorResult1 = TypedDict(
 ChainAnchorResult1Created = TypedDict(
     "ChainAnchorResult1Created",
     {
-        # Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+        # Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
         "namespace": "str",
-        # Name of the hash within its namespace; a name is used once
+        # Name of the hash in its namespace, 1 to 128 bytes; can be used only once
         "key": "str",
     },
 )
@@ -418,15 +418,15 @@ ChainAnchorsByResultEventsItem = TypedDict(
 ChainAnchorsByResultEventsItemData = TypedDict(
     "ChainAnchorsByResultEventsItemData",
     {
-        # Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+        # Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
         "namespace": "str",
-        # Name of the hash within its namespace; a name is used once
+        # Name of the hash in its namespace, 1 to 128 bytes; can be used only once
         "key": "str",
-        # The hash that is anchored, of whatever function its writer took; never zero
+        # Anchored hash, 32 bytes of any hash function; never zero
         "value_hash": "Hex32",
         # Account that anchored it
         "owner": "Address",
-        # Where what was hashed can be had; the chain does not look there
+        # Link to the hashed document, which the chain does not read; null if none
         "uri": "NotRequired[str | None]",
     },
 )
@@ -465,15 +465,15 @@ ChainAnchorsOfHashResultEventsItem = TypedDict(
 ChainAnchorsOfHashResultEventsItemData = TypedDict(
     "ChainAnchorsOfHashResultEventsItemData",
     {
-        # Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+        # Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
         "namespace": "str",
-        # Name of the hash within its namespace; a name is used once
+        # Name of the hash in its namespace, 1 to 128 bytes; can be used only once
         "key": "str",
-        # The hash that is anchored, of whatever function its writer took; never zero
+        # Anchored hash, 32 bytes of any hash function; never zero
         "value_hash": "Hex32",
         # Account that anchored it
         "owner": "Address",
-        # Where what was hashed can be had; the chain does not look there
+        # Link to the hashed document, which the chain does not read; null if none
         "uri": "NotRequired[str | None]",
     },
 )
@@ -481,33 +481,33 @@ ChainAnchorsOfHashResultEventsItemData = TypedDict(
 ChainApproveMultiSigTxResult1 = TypedDict(
     "ChainApproveMultiSigTxResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # How many signers approve now
+        # Number of approvals after the call
         "approval_count": "int",
-        # How many must approve
+        # Number of approvals required
         "threshold": "int",
-        # True when it was carried out
+        # True if the call executed the transaction
         "executed": "bool",
     },
 )
@@ -515,27 +515,27 @@ ChainApproveMultiSigTxResult1 = TypedDict(
 ChainApproveMultiSigTxResult2 = TypedDict(
     "ChainApproveMultiSigTxResult2",
     {
-        # True when the operations would succeed now
+        # True if the operations would succeed now
         "ok": "bool",
-        # Gas that they would use; 0 when they would fail
+        # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
-        # What they would cost, in raw native units
+        # Fee in raw native units
         "fee": "Amount",
-        # What was tried, in order
+        # Simulated operations, in order
         "operations": "list[OperationRecord]",
-        # What they would tell of
+        # Events that the operations would emit
         "events": "list[Event]",
-        # Why they would fail; null when they would not
+        # Error with which the operations would fail; null if they would succeed
         "error": "NotRequired[Refusal | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # What accounts would get, the fee in it
+        # Changes of balances, including the fee
         "balance_changes": "list[ChainApproveMultiSigTxResult2BalanceChangesItem]",
-        # How many signers approve now
+        # Number of approvals after the call
         "approval_count": "NotRequired[int | None]",
-        # How many must approve
+        # Number of approvals required
         "threshold": "NotRequired[int | None]",
-        # True when it was carried out
+        # True if the call executed the transaction
         "executed": "NotRequired[bool | None]",
     },
 )
@@ -547,7 +547,7 @@ ChainApproveMultiSigTxResult2BalanceChangesItem = TypedDict(
         "address": "Address",
         # Symbol or mint of the token
         "token": "str",
-        # Raw units that it would get; below zero what it would give
+        # Change of the balance in raw units; negative if the account pays
         "delta": "str",
     },
 )
@@ -555,28 +555,28 @@ ChainApproveMultiSigTxResult2BalanceChangesItem = TypedDict(
 ChainAutobridgeResult = TypedDict(
     "ChainAutobridgeResult",
     {
-        # What the payload is
+        # Detected form of the payload
         "detected": "ChainAutobridgeResultDetected",
-        # executed: all of it came; waiting: something is on its way; already_processed: it ended another way; unknown: nobody has told of it
+        # executed: all deposits are credited; waiting: at least one is in progress, or the payload is a proof; already_processed: at least one was cancelled; unknown: no attester has reported any
         "status": "Literal[\"executed\", \"waiting\", \"already_processed\", \"unknown\"]",
-        # Attesters that have signed; signatures of a proof
+        # Number of attesters that signed the first deposit; for a proof, its number of signatures
         "have": "int",
-        # How many must
+        # Number of signatures required
         "need": "int",
-        # What is known of its logs, at most 8 a chain
+        # Known deposits of the transaction, at most 8 a chain
         "deposits": "list[BridgeOp]",
-        # Bundle that received the first of them; null for none
+        # Bundle that received the first deposit; null if none is received
         "bundle_hash": "NotRequired[Hash | None]",
     },
 )
 
-# What the payload is
+# Detected form of the payload
 ChainAutobridgeResultDetected = TypedDict(
     "ChainAutobridgeResultDetected",
     {
-        # Other chains that know payloads of this form
+        # Other chains on which the hash is well-formed; empty for a proof
         "chain": "list[str]",
-        # How it is written: hash of an EVM chain, signature of Solana, hash as of Bitcoin and Tron, or a proof of attesters
+        # Form of the payload: hash of an EVM chain, signature of Solana, hash of Bitcoin or Tron, or a proof of attesters
         "kind": "Literal[\"evm\", \"solana\", \"bitcoin\", \"proof\"]",
     },
 )
@@ -586,9 +586,9 @@ ChainBatchMintMultiTokenMintsArray1Item = TypedDict(
     {
         # Number of the type within the collection
         "type_id": "U64",
-        # Account that gets them
+        # Account that receives the units
         "recipient": "Address",
-        # How many to make, above zero
+        # Number of units to mint, above zero
         "amount": "U128",
     },
 )
@@ -596,27 +596,27 @@ ChainBatchMintMultiTokenMintsArray1Item = TypedDict(
 ChainBatchMintMultiTokenResult1 = TypedDict(
     "ChainBatchMintMultiTokenResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -624,27 +624,27 @@ ChainBatchMintMultiTokenResult1 = TypedDict(
 ChainBatchTransferMultiTokenResult1 = TypedDict(
     "ChainBatchTransferMultiTokenResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -654,9 +654,9 @@ ChainBatchTransferMultiTokenTransfersArray1Item = TypedDict(
     {
         # Number of the type within the collection
         "type_id": "U64",
-        # Account that is to have them
+        # Recipient of the units
         "to": "Address",
-        # How many to move, above zero
+        # Number of units to transfer, above zero
         "amount": "U128",
     },
 )
@@ -695,19 +695,19 @@ ChainBridgeDepositsResultEventsItem = TypedDict(
 ChainBridgeDepositsResultEventsItemData = TypedDict(
     "ChainBridgeDepositsResultEventsItemData",
     {
-        # Number of the passage over the bridge, of both directions together
+        # Number of the bridge transfer, counted over both directions
         "deposit_id": "int",
-        # The other chain, by its lowercase name, such as ethereum
+        # Lower-case name of the other chain, such as ethereum
         "chain": "str",
-        # Hash of the transaction on the other chain, as that chain writes it
+        # Transaction hash on the other chain, in its notation
         "tx_hash": "str",
-        # Which log of the transaction it is; 0 for the first
+        # Index of the log in the transaction, counted from 0
         "log_index": "int",
         # Mint address of the token on this chain
         "mint": "Mint",
-        # Raw units of the token on this chain
+        # Amount in raw units of the token on this chain
         "amount": "Amount",
-        # Account that got the tokens
+        # Recipient of the tokens
         "recipient": "Address",
     },
 )
@@ -715,9 +715,9 @@ ChainBridgeDepositsResultEventsItemData = TypedDict(
 ChainBridgeTokenProof2 = TypedDict(
     "ChainBridgeTokenProof2",
     {
-        # Number of the set that signed
+        # Number of the attester set that signed
         "set_index": "int",
-        # Signatures, sorted by the places of those who made them, none twice
+        # Signatures, sorted by attester index, at most one each
         "sigs": "list[ChainBridgeTokenProof2SigsItem]",
     },
 )
@@ -725,7 +725,7 @@ ChainBridgeTokenProof2 = TypedDict(
 ChainBridgeTokenProof2SigsItem = TypedDict(
     "ChainBridgeTokenProof2SigsItem",
     {
-        # Place of the attester in its set, from 0 on
+        # Index of the attester in its set, counted from 0
         "index": "int",
         # Ed25519 signature over the digest
         "signature": "str",
@@ -735,27 +735,27 @@ ChainBridgeTokenProof2SigsItem = TypedDict(
 ChainBridgeTokenResult1 = TypedDict(
     "ChainBridgeTokenResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainBridgeTokenResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -763,9 +763,9 @@ ChainBridgeTokenResult1 = TypedDict(
 ChainBridgeTokenResult1Created = TypedDict(
     "ChainBridgeTokenResult1Created",
     {
-        # Number of the passage over the bridge, of both directions together
+        # Number of the bridge transfer, counted over both directions
         "deposit_id": "NotRequired[int]",
-        # When the tokens come, in Unix seconds; null when they came at once
+        # Time of the credit in Unix seconds; null if credited at once
         "delayed_until": "NotRequired[Time | None]",
     },
 )
@@ -773,27 +773,27 @@ ChainBridgeTokenResult1Created = TypedDict(
 ChainBridgeWithdrawResult1 = TypedDict(
     "ChainBridgeWithdrawResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainBridgeWithdrawResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -801,7 +801,7 @@ ChainBridgeWithdrawResult1 = TypedDict(
 ChainBridgeWithdrawResult1Created = TypedDict(
     "ChainBridgeWithdrawResult1Created",
     {
-        # Number of the withdrawal, from 1 on
+        # Number of the withdrawal, counted from 1
         "withdrawal_id": "NotRequired[int]",
     },
 )
@@ -840,27 +840,27 @@ ChainBridgeWithdrawalsResultEventsItem = TypedDict(
 ChainBridgeWithdrawalsResultEventsItemData = TypedDict(
     "ChainBridgeWithdrawalsResultEventsItemData",
     {
-        # Number of the withdrawal, from 1 on
+        # Number of the withdrawal, counted from 1
         "withdrawal_id": "int",
         # Account whose tokens were burned
         "sender": "Address",
         # Mint address of the token on this chain
         "mint": "Mint",
-        # Raw units of the token on this chain
+        # Amount in raw units of the token on this chain
         "amount": "Amount",
-        # Raw units of the same token that it cost besides
+        # Total fee in raw units of the same token, on top of the amount
         "fee": "Amount",
-        # Raw units of the fee for the attester that submits the release
+        # Part of the fee for the attester that submits the release, in raw units of the token on this chain
         "release_fee": "Amount",
-        # The other chain, by its lowercase name, such as ethereum
+        # Lower-case name of the other chain, such as ethereum
         "chain": "str",
-        # Contract of the token on the other chain; native for the coin of that chain
+        # Contract of the token on the other chain; native for its own coin
         "contract": "str",
-        # Raw units that are to be released on the other chain
+        # Amount to release on the other chain, in raw units there
         "amount_external": "Amount",
-        # Address on the other chain that gets the tokens there
+        # Recipient on the other chain
         "destination": "str",
-        # Until when it can be released there, in Unix seconds
+        # Deadline of the release on the other chain, in Unix seconds
         "expires_at": "Time",
     },
 )
@@ -868,27 +868,27 @@ ChainBridgeWithdrawalsResultEventsItemData = TypedDict(
 ChainBurnMultiTokenResult1 = TypedDict(
     "ChainBurnMultiTokenResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -896,27 +896,27 @@ ChainBurnMultiTokenResult1 = TypedDict(
 ChainBurnNftResult1 = TypedDict(
     "ChainBurnNftResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -924,27 +924,27 @@ ChainBurnNftResult1 = TypedDict(
 ChainCancelProposalResult1 = TypedDict(
     "ChainCancelProposalResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -952,27 +952,27 @@ ChainCancelProposalResult1 = TypedDict(
 ChainCancelUpgradeResult1 = TypedDict(
     "ChainCancelUpgradeResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainCancelUpgradeResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -980,7 +980,7 @@ ChainCancelUpgradeResult1 = TypedDict(
 ChainCancelUpgradeResult1Created = TypedDict(
     "ChainCancelUpgradeResult1Created",
     {
-        # True when the plan is cancelled; false while more validators have to want it
+        # True if the plan is cancelled; false if more validators must request it
         "cancelled": "NotRequired[bool]",
     },
 )
@@ -988,29 +988,29 @@ ChainCancelUpgradeResult1Created = TypedDict(
 ChainClaimPoolRewardsResult1 = TypedDict(
     "ChainClaimPoolRewardsResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # Raw units of rewards that you got
+        # Claimed rewards in raw units
         "amount": "Amount",
     },
 )
@@ -1018,23 +1018,23 @@ ChainClaimPoolRewardsResult1 = TypedDict(
 ChainClaimPoolRewardsResult2 = TypedDict(
     "ChainClaimPoolRewardsResult2",
     {
-        # True when the operations would succeed now
+        # True if the operations would succeed now
         "ok": "bool",
-        # Gas that they would use; 0 when they would fail
+        # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
-        # What they would cost, in raw native units
+        # Fee in raw native units
         "fee": "Amount",
-        # What was tried, in order
+        # Simulated operations, in order
         "operations": "list[OperationRecord]",
-        # What they would tell of
+        # Events that the operations would emit
         "events": "list[Event]",
-        # Why they would fail; null when they would not
+        # Error with which the operations would fail; null if they would succeed
         "error": "NotRequired[Refusal | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # What accounts would get, the fee in it
+        # Changes of balances, including the fee
         "balance_changes": "list[ChainClaimPoolRewardsResult2BalanceChangesItem]",
-        # Raw units of rewards that you got
+        # Claimed rewards in raw units
         "amount": "NotRequired[Amount | None]",
     },
 )
@@ -1046,7 +1046,7 @@ ChainClaimPoolRewardsResult2BalanceChangesItem = TypedDict(
         "address": "Address",
         # Symbol or mint of the token
         "token": "str",
-        # Raw units that it would get; below zero what it would give
+        # Change of the balance in raw units; negative if the account pays
         "delta": "str",
     },
 )
@@ -1054,11 +1054,11 @@ ChainClaimPoolRewardsResult2BalanceChangesItem = TypedDict(
 ChainConsensusStatusResult = TypedDict(
     "ChainConsensusStatusResult",
     {
-        # Height that validators decide about now
+        # Height that validators are deciding
         "height": "Height",
-        # Attempt at this height: 0 unless its first leaders failed
+        # Consensus round at this height: 0 unless its first leaders failed
         "round": "int",
-        # What the node does in the round: propose, prevote, precommit or commit
+        # Step of the node in the round: propose, prevote, precommit or commit
         "step": "str",
         # Number of the epoch of the last final block
         "epoch": "int",
@@ -1066,23 +1066,23 @@ ChainConsensusStatusResult = TypedDict(
         "leader": "Address",
         # Height of the last final block
         "finalized_height": "Height",
-        # How many validators there are, by how they stand
+        # Number of validators by status
         "validators": "ChainConsensusStatusResultValidators",
-        # Stake behind the active validators, in raw native units
+        # Stake of the active validators, in raw native units
         "voting_power": "ChainConsensusStatusResultVotingPower",
-        # Stake that must sign a block to make it final, in raw native units
+        # Stake whose signatures make a block final, in raw native units
         "quorum": "Amount",
-        # When the last final block was proposed, in Unix seconds
+        # Time of the last final block, in Unix seconds
         "last_block_time": "Time",
-        # Mean time between the last hundred blocks, in milliseconds
+        # Mean interval of the last 100 blocks, in milliseconds
         "block_interval_ms_avg": "int",
-        # Time between blocks that the chain aims at, in milliseconds
+        # Target interval of blocks, in milliseconds
         "target_interval_ms": "int",
-        # Rounds beyond the first that the last hundred blocks took together
+        # Total of extra rounds in the last 100 blocks
         "rounds_last_100": "int",
-        # The upgrade that is decided and waits for its height; null for none
+        # Scheduled upgrade; null if none
         "upgrade": "NotRequired[ChainConsensusStatusResultUpgrade | None]",
-        # Why this node has stopped taking part; null while it goes on
+        # Reason why this node has stopped taking part; null while it takes part
         "halted_reason": "NotRequired[str | None]",
     },
 )
@@ -1090,37 +1090,37 @@ ChainConsensusStatusResult = TypedDict(
 ChainConsensusStatusResultUpgrade = TypedDict(
     "ChainConsensusStatusResultUpgrade",
     {
-        # How the plan of the upgrade is called
+        # Name of the upgrade plan
         "name": "str",
-        # First block of the new version
+        # Height of the first block of the new version
         "height": "Height",
     },
 )
 
-# How many validators there are, by how they stand
+# Number of validators by status
 ChainConsensusStatusResultValidators = TypedDict(
     "ChainConsensusStatusResultValidators",
     {
-        # All of them, active or not
+        # Number of all validators, active or not
         "total": "int",
-        # Those that sign blocks in this epoch
+        # Number of validators that sign blocks in this epoch
         "active": "int",
-        # Active ones that this node is linked with, itself included
+        # Number of active validators connected to this node, itself included
         "online": "int",
-        # Those that lead no blocks for now, since they missed theirs
+        # Number of validators currently skipped as leaders because they missed turns
         "skipped": "int",
-        # Those that were taken out for misconduct or absence
+        # Number of validators jailed for misconduct or absence
         "jailed": "int",
     },
 )
 
-# Stake behind the active validators, in raw native units
+# Stake of the active validators, in raw native units
 ChainConsensusStatusResultVotingPower = TypedDict(
     "ChainConsensusStatusResultVotingPower",
     {
         # Stake of all active validators
         "total": "Amount",
-        # Stake of those who signed the last block
+        # Stake of the validators that signed the last block
         "last_signed": "Amount",
     },
 )
@@ -1159,15 +1159,15 @@ ChainContractReportsResultEventsItem = TypedDict(
 ChainContractReportsResultEventsItemData = TypedDict(
     "ChainContractReportsResultEventsItemData",
     {
-        # Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
+        # Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain
         "chain": "str",
-        # Where the contract is, in the notation of its chain
+        # Contract address in the notation of its chain
         "contract": "str",
-        # Account that reported it
+        # Account that reported the contract
         "reporter": "Address",
         # Link to the evidence
         "evidence_uri": "str",
-        # How many accounts have reported it
+        # Number of accounts that have reported the contract
         "reports": "int",
     },
 )
@@ -1175,29 +1175,29 @@ ChainContractReportsResultEventsItemData = TypedDict(
 ChainContributePresaleResult1 = TypedDict(
     "ChainContributePresaleResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # Raw units of the token that you get for it
+        # Raw units of the token bought
         "tokens": "Amount",
     },
 )
@@ -1205,23 +1205,23 @@ ChainContributePresaleResult1 = TypedDict(
 ChainContributePresaleResult2 = TypedDict(
     "ChainContributePresaleResult2",
     {
-        # True when the operations would succeed now
+        # True if the operations would succeed now
         "ok": "bool",
-        # Gas that they would use; 0 when they would fail
+        # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
-        # What they would cost, in raw native units
+        # Fee in raw native units
         "fee": "Amount",
-        # What was tried, in order
+        # Simulated operations, in order
         "operations": "list[OperationRecord]",
-        # What they would tell of
+        # Events that the operations would emit
         "events": "list[Event]",
-        # Why they would fail; null when they would not
+        # Error with which the operations would fail; null if they would succeed
         "error": "NotRequired[Refusal | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # What accounts would get, the fee in it
+        # Changes of balances, including the fee
         "balance_changes": "list[ChainContributePresaleResult2BalanceChangesItem]",
-        # Raw units of the token that you get for it
+        # Raw units of the token bought
         "tokens": "NotRequired[Amount | None]",
     },
 )
@@ -1233,7 +1233,7 @@ ChainContributePresaleResult2BalanceChangesItem = TypedDict(
         "address": "Address",
         # Symbol or mint of the token
         "token": "str",
-        # Raw units that it would get; below zero what it would give
+        # Change of the balance in raw units; negative if the account pays
         "delta": "str",
     },
 )
@@ -1241,29 +1241,29 @@ ChainContributePresaleResult2BalanceChangesItem = TypedDict(
 ChainCreateDaoConfig1 = TypedDict(
     "ChainCreateDaoConfig1",
     {
-        # Raw units of the token that a proposer must hold, until the vote is over
+        # Raw units of the token that the proposer must hold until the vote ends
         "proposal_threshold": "NotRequired[Amount | None]",
-        # Part of the supply that must vote for or abstain, 100 to 10,000 basis points
+        # Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points
         "quorum_bps": "NotRequired[int | None]",
-        # Part of the votes for and against that must be for, 5,001 to 10,000 basis points
+        # Approval: votes for as a part of votes for and against, 5,001 to 10,000 basis points
         "approval_bps": "NotRequired[int | None]",
-        # Blocks between a proposal and the first block of its vote, 1 to 43,200
+        # Blocks between the proposal and the first block of the vote, 1 to 43,200
         "voting_delay_blocks": "NotRequired[int | None]",
-        # Blocks for which it is voted on, 150 to 1,296,000
+        # Length of the vote in blocks, 150 to 1,296,000
         "voting_period_blocks": "NotRequired[int | None]",
-        # Seconds between the end of the vote and the execution, at most 30 days
+        # Seconds between the end of the vote and the earliest execution, at most 30 days
         "timelock_s": "NotRequired[int | None]",
-        # Seconds in which it can be executed after that, at least an hour
+        # Seconds after the timelock in which the proposal can be executed, at least 3,600
         "execution_window_s": "NotRequired[int | None]",
-        # Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension
+        # Minimum blocks between reaching the quorum and the end of the vote, at most 43,200; 0 for no extension
         "late_quorum_extension_blocks": "NotRequired[int | None]",
-        # Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away
+        # Account that may cancel any proposal before its execution; null for none; 0x00…00 removes it
         "guardian": "NotRequired[Address | None]",
-        # True where a vote ends once no further vote could change what comes of it
+        # True if the vote ends as soon as the proposal is certain to pass
         "allow_early_execution": "NotRequired[bool | None]",
-        # What the DAO is for, up to 1,000 characters
+        # Purpose of the DAO, at most 1,000 characters
         "description": "NotRequired[str | None]",
-        # Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none
+        # Home page of the DAO: an https, ipfs or ar link of at most 512 bytes; null for none
         "url": "NotRequired[str | None]",
     },
 )
@@ -1271,27 +1271,27 @@ ChainCreateDaoConfig1 = TypedDict(
 ChainCreateDaoResult1 = TypedDict(
     "ChainCreateDaoResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainCreateDaoResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -1299,7 +1299,7 @@ ChainCreateDaoResult1 = TypedDict(
 ChainCreateDaoResult1Created = TypedDict(
     "ChainCreateDaoResult1Created",
     {
-        # Address of the new DAO: what it is sent, it holds
+        # Account of the new DAO, which holds its treasury
         "dao_address": "Address",
     },
 )
@@ -1307,27 +1307,27 @@ ChainCreateDaoResult1Created = TypedDict(
 ChainCreateMultiSigResult1 = TypedDict(
     "ChainCreateMultiSigResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainCreateMultiSigResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -1335,7 +1335,7 @@ ChainCreateMultiSigResult1 = TypedDict(
 ChainCreateMultiSigResult1Created = TypedDict(
     "ChainCreateMultiSigResult1Created",
     {
-        # Address of the new account, which follows from signers and threshold
+        # Address of the new account, derived from signers and threshold
         "address": "Address",
     },
 )
@@ -1343,27 +1343,27 @@ ChainCreateMultiSigResult1Created = TypedDict(
 ChainCreateMultiTokenCollectionResult1 = TypedDict(
     "ChainCreateMultiTokenCollectionResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainCreateMultiTokenCollectionResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -1379,27 +1379,27 @@ ChainCreateMultiTokenCollectionResult1Created = TypedDict(
 ChainCreateNftCollectionResult1 = TypedDict(
     "ChainCreateNftCollectionResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainCreateNftCollectionResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -1415,27 +1415,27 @@ ChainCreateNftCollectionResult1Created = TypedDict(
 ChainCreatePoolResult1 = TypedDict(
     "ChainCreatePoolResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainCreatePoolResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -1445,11 +1445,11 @@ ChainCreatePoolResult1Created = TypedDict(
     {
         # Address of the new pool
         "pool": "Mint",
-        # Mint address of the token that stands for shares of the pool
+        # Mint address of the LP token, which represents shares of the pool
         "lp_mint": "Mint",
-        # Raw units of shares that you got
+        # LP tokens received, in raw units
         "lp_tokens": "NotRequired[Amount]",
-        # Number of the lock on them within the pool; null without one
+        # Number of their lock within the pool; null without a lock
         "lock_id": "NotRequired[int | None]",
     },
 )
@@ -1457,17 +1457,17 @@ ChainCreatePoolResult1Created = TypedDict(
 ChainCreatePresaleOptions = TypedDict(
     "ChainCreatePresaleOptions",
     {
-        # When what is bought is delivered; all of it when the presale is finalized, when left out
+        # Delivery schedule of the bought tokens; null to deliver all at finalization
         "vesting": "NotRequired[ChainCreatePresaleOptionsVesting | None]",
-        # What becomes of tokens that nobody bought: the creator gets them back, or they are destroyed
+        # Use of unsold tokens: return (to the creator) or burn
         "unsold": "NotRequired[Literal[\"return\", \"burn\"]]",
-        # Accounts that may contribute, up to 1,000; everybody may when left out
+        # Accounts allowed, at most 1,000; empty for everyone
         "whitelist": "NotRequired[list[Address]]",
-        # What the presale is called, up to 64 characters
+        # Title of the presale, at most 64 characters
         "title": "NotRequired[str | None]",
-        # What it is for, up to 1,000 characters
+        # Description of the presale, at most 1,000 characters
         "description": "NotRequired[str | None]",
-        # Link to more about it, up to 512 bytes
+        # Link to more information, at most 512 bytes
         "url": "NotRequired[str | None]",
     },
 )
@@ -1475,11 +1475,11 @@ ChainCreatePresaleOptions = TypedDict(
 ChainCreatePresaleOptionsVesting = TypedDict(
     "ChainCreatePresaleOptionsVesting",
     {
-        # Part that is delivered when the presale is finalized, in basis points
+        # Part delivered at finalization, in basis points
         "tge_bps": "int",
         # Length of a cycle in seconds
         "cycle_seconds": "int",
-        # Part that is delivered in every cycle after that, in basis points
+        # Part delivered after each cycle, in basis points
         "cycle_bps": "int",
     },
 )
@@ -1487,27 +1487,27 @@ ChainCreatePresaleOptionsVesting = TypedDict(
 ChainCreatePresaleResult1 = TypedDict(
     "ChainCreatePresaleResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainCreatePresaleResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -1515,11 +1515,11 @@ ChainCreatePresaleResult1 = TypedDict(
 ChainCreatePresaleResult1Created = TypedDict(
     "ChainCreatePresaleResult1Created",
     {
-        # Number of the presale, from 1
+        # Number of the presale, counted from 1
         "presale_id": "NotRequired[int]",
-        # The account that holds the deposit and the payments, in hex
+        # Account that holds the deposit and the contributions, in hex
         "address": "NotRequired[Mint]",
-        # Raw units of the token that you deposited
+        # Deposit of the creator in raw units of the token
         "escrow": "NotRequired[Amount]",
     },
 )
@@ -1527,27 +1527,27 @@ ChainCreatePresaleResult1Created = TypedDict(
 ChainCreateProposalResult1 = TypedDict(
     "ChainCreateProposalResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainCreateProposalResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -1555,7 +1555,7 @@ ChainCreateProposalResult1 = TypedDict(
 ChainCreateProposalResult1Created = TypedDict(
     "ChainCreateProposalResult1Created",
     {
-        # Number of the proposal, as its making answered
+        # Number of the proposal, counted from 0
         "proposal_id": "NotRequired[int]",
     },
 )
@@ -1563,27 +1563,27 @@ ChainCreateProposalResult1Created = TypedDict(
 ChainCreateStakingPoolResult1 = TypedDict(
     "ChainCreateStakingPoolResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainCreateStakingPoolResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -1599,9 +1599,9 @@ ChainCreateStakingPoolResult1Created = TypedDict(
 ChainCreateStakingPoolRewardSource3 = TypedDict(
     "ChainCreateStakingPoolRewardSource3",
     {
-        # Token of the rewards: its symbol in any case, or 0x and its mint
+        # Reward token: symbol in any letter case, or mint address with 0x
         "token": "str",
-        # Raw units that you deposit now
+        # Amount to deposit in raw units
         "amount": "Amount",
     },
 )
@@ -1609,27 +1609,27 @@ ChainCreateStakingPoolRewardSource3 = TypedDict(
 ChainCreateTokenResult1 = TypedDict(
     "ChainCreateTokenResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainCreateTokenResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -1637,9 +1637,9 @@ ChainCreateTokenResult1 = TypedDict(
 ChainCreateTokenResult1Created = TypedDict(
     "ChainCreateTokenResult1Created",
     {
-        # Mint address of the new token, by which the chain knows it
+        # Mint address of the new token, its identifier on the chain
         "mint": "NotRequired[Mint]",
-        # Symbol of the token as kept, in upper case
+        # Symbol of the token as stored, in upper case
         "symbol": "str",
     },
 )
@@ -1647,27 +1647,27 @@ ChainCreateTokenResult1Created = TypedDict(
 ChainDaoCancelResult1 = TypedDict(
     "ChainDaoCancelResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -1708,11 +1708,11 @@ ChainDaoDepositsResultEventsItemData = TypedDict(
     {
         # Address of the DAO, which holds its treasury
         "dao_address": "Address",
-        # Account that gave the tokens
+        # Account that deposited the tokens
         "from": "Address",
-        # Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+        # Token: symbol in any case, or mint address as 0x and 64 hex digits
         "token": "str",
-        # Raw units that the treasury got
+        # Deposited amount in raw units
         "amount": "Amount",
     },
 )
@@ -1720,31 +1720,31 @@ ChainDaoDepositsResultEventsItemData = TypedDict(
 ChainDaoExecuteResult1 = TypedDict(
     "ChainDaoExecuteResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # What the DAO did, in order; empty for a text and for other settings
+        # Executed operations, in order; empty for a text or a change of settings
         "results": "list[ChainDaoExecuteResult1ResultsItem]",
-        # How the proposal stands now: Executed, or Queued where its timelock has just begun
+        # Status after the call: Executed, or Queued if the timelock has just started
         "proposal_status": "Literal[\"Pending\", \"Active\", \"Canceled\", \"Defeated\", \"Succeeded\", \"Queued\", \"Expired\", \"Executed\"]",
     },
 )
@@ -1752,7 +1752,7 @@ ChainDaoExecuteResult1 = TypedDict(
 ChainDaoExecuteResult1ResultsItem = TypedDict(
     "ChainDaoExecuteResult1ResultsItem",
     {
-        # Place of the operation, from 0
+        # Index of the operation, counted from 0
         "index": "int",
         # Name of the operation, such as Transfer
         "type": "str",
@@ -1762,25 +1762,25 @@ ChainDaoExecuteResult1ResultsItem = TypedDict(
 ChainDaoExecuteResult2 = TypedDict(
     "ChainDaoExecuteResult2",
     {
-        # True when the operations would succeed now
+        # True if the operations would succeed now
         "ok": "bool",
-        # Gas that they would use; 0 when they would fail
+        # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
-        # What they would cost, in raw native units
+        # Fee in raw native units
         "fee": "Amount",
-        # What was tried, in order
+        # Simulated operations, in order
         "operations": "list[OperationRecord]",
-        # What they would tell of
+        # Events that the operations would emit
         "events": "list[Event]",
-        # Why they would fail; null when they would not
+        # Error with which the operations would fail; null if they would succeed
         "error": "NotRequired[Refusal | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # What accounts would get, the fee in it
+        # Changes of balances, including the fee
         "balance_changes": "list[ChainDaoExecuteResult2BalanceChangesItem]",
-        # What the DAO did, in order; empty for a text and for other settings
+        # Executed operations, in order; empty for a text or a change of settings
         "results": "NotRequired[list[ChainDaoExecuteResult2ResultsItem] | None]",
-        # How the proposal stands now: Executed, or Queued where its timelock has just begun
+        # Status after the call: Executed, or Queued if the timelock has just started
         "proposal_status": "NotRequired[Literal[\"Pending\", \"Active\", \"Canceled\", \"Defeated\", \"Succeeded\", \"Queued\", \"Expired\", \"Executed\"] | None]",
     },
 )
@@ -1792,7 +1792,7 @@ ChainDaoExecuteResult2BalanceChangesItem = TypedDict(
         "address": "Address",
         # Symbol or mint of the token
         "token": "str",
-        # Raw units that it would get; below zero what it would give
+        # Change of the balance in raw units; negative if the account pays
         "delta": "str",
     },
 )
@@ -1800,7 +1800,7 @@ ChainDaoExecuteResult2BalanceChangesItem = TypedDict(
 ChainDaoExecuteResult2ResultsItem = TypedDict(
     "ChainDaoExecuteResult2ResultsItem",
     {
-        # Place of the operation, from 0
+        # Index of the operation, counted from 0
         "index": "int",
         # Name of the operation, such as Transfer
         "type": "str",
@@ -1810,7 +1810,7 @@ ChainDaoExecuteResult2ResultsItem = TypedDict(
 ChainDaoProposeProposalType21 = TypedDict(
     "ChainDaoProposeProposalType21",
     {
-        # Nothing beyond what its title and description say
+        # No effect besides its title and description
         "text": "dict[str, Any]",
     },
 )
@@ -1818,7 +1818,7 @@ ChainDaoProposeProposalType21 = TypedDict(
 ChainDaoProposeProposalType22 = TypedDict(
     "ChainDaoProposeProposalType22",
     {
-        # What the DAO does: 1 to 32 operations in order, all or nothing
+        # Operations that the DAO executes in order, 1 to 32, all or nothing
         "operations": "list[Operation]",
     },
 )
@@ -1826,38 +1826,38 @@ ChainDaoProposeProposalType22 = TypedDict(
 ChainDaoProposeProposalType23 = TypedDict(
     "ChainDaoProposeProposalType23",
     {
-        # The settings that change; what is left out stays
+        # Settings to change; omitted ones stay
         "config": "ChainDaoProposeProposalType23Config",
     },
 )
 
-# The settings that change; what is left out stays
+# Settings to change; omitted ones stay
 ChainDaoProposeProposalType23Config = TypedDict(
     "ChainDaoProposeProposalType23Config",
     {
-        # Raw units of the token that a proposer must hold, until the vote is over
+        # Raw units of the token that the proposer must hold until the vote ends
         "proposal_threshold": "NotRequired[Amount | None]",
-        # Part of the supply that must vote for or abstain, 100 to 10,000 basis points
+        # Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points
         "quorum_bps": "NotRequired[int | None]",
-        # Part of the votes for and against that must be for, 5,001 to 10,000 basis points
+        # Approval: votes for as a part of votes for and against, 5,001 to 10,000 basis points
         "approval_bps": "NotRequired[int | None]",
-        # Blocks between a proposal and the first block of its vote, 1 to 43,200
+        # Blocks between the proposal and the first block of the vote, 1 to 43,200
         "voting_delay_blocks": "NotRequired[int | None]",
-        # Blocks for which it is voted on, 150 to 1,296,000
+        # Length of the vote in blocks, 150 to 1,296,000
         "voting_period_blocks": "NotRequired[int | None]",
-        # Seconds between the end of the vote and the execution, at most 30 days
+        # Seconds between the end of the vote and the earliest execution, at most 30 days
         "timelock_s": "NotRequired[int | None]",
-        # Seconds in which it can be executed after that, at least an hour
+        # Seconds after the timelock in which the proposal can be executed, at least 3,600
         "execution_window_s": "NotRequired[int | None]",
-        # Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension
+        # Minimum blocks between reaching the quorum and the end of the vote, at most 43,200; 0 for no extension
         "late_quorum_extension_blocks": "NotRequired[int | None]",
-        # Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away
+        # Account that may cancel any proposal before its execution; null for none; 0x00…00 removes it
         "guardian": "NotRequired[Address | None]",
-        # True where a vote ends once no further vote could change what comes of it
+        # True if the vote ends as soon as the proposal is certain to pass
         "allow_early_execution": "NotRequired[bool | None]",
-        # What the DAO is for, up to 1,000 characters
+        # Purpose of the DAO, at most 1,000 characters
         "description": "NotRequired[str | None]",
-        # Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none
+        # Home page of the DAO: an https, ipfs or ar link of at most 512 bytes; null for none
         "url": "NotRequired[str | None]",
     },
 )
@@ -1865,20 +1865,20 @@ ChainDaoProposeProposalType23Config = TypedDict(
 ChainDaoProposeProposalType24 = TypedDict(
     "ChainDaoProposeProposalType24",
     {
-        # A payment out of what the DAO holds
+        # A payment from the treasury
         "treasury": "ChainDaoProposeProposalType24Treasury",
     },
 )
 
-# A payment out of what the DAO holds
+# A payment from the treasury
 ChainDaoProposeProposalType24Treasury = TypedDict(
     "ChainDaoProposeProposalType24Treasury",
     {
-        # Account that is to be paid
+        # Account to pay
         "to": "Address",
-        # Symbol or mint of the token to pay in
+        # Symbol or mint address of the token
         "token": "str",
-        # Raw units to pay, above zero
+        # Amount to pay in raw units, above zero
         "amount": "Amount",
     },
 )
@@ -1886,27 +1886,27 @@ ChainDaoProposeProposalType24Treasury = TypedDict(
 ChainDaoProposeResult1 = TypedDict(
     "ChainDaoProposeResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainDaoProposeResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -1914,7 +1914,7 @@ ChainDaoProposeResult1 = TypedDict(
 ChainDaoProposeResult1Created = TypedDict(
     "ChainDaoProposeResult1Created",
     {
-        # Number of the proposal within the DAO, from 0
+        # Number of the proposal within the DAO, counted from 0
         "proposal_id": "NotRequired[int]",
     },
 )
@@ -1922,29 +1922,29 @@ ChainDaoProposeResult1Created = TypedDict(
 ChainDaoVoteResult1 = TypedDict(
     "ChainDaoVoteResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # Raw units of the token that the vote counts
+        # Weight of the vote in raw units of the token
         "weight": "Amount",
     },
 )
@@ -1952,23 +1952,23 @@ ChainDaoVoteResult1 = TypedDict(
 ChainDaoVoteResult2 = TypedDict(
     "ChainDaoVoteResult2",
     {
-        # True when the operations would succeed now
+        # True if the operations would succeed now
         "ok": "bool",
-        # Gas that they would use; 0 when they would fail
+        # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
-        # What they would cost, in raw native units
+        # Fee in raw native units
         "fee": "Amount",
-        # What was tried, in order
+        # Simulated operations, in order
         "operations": "list[OperationRecord]",
-        # What they would tell of
+        # Events that the operations would emit
         "events": "list[Event]",
-        # Why they would fail; null when they would not
+        # Error with which the operations would fail; null if they would succeed
         "error": "NotRequired[Refusal | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # What accounts would get, the fee in it
+        # Changes of balances, including the fee
         "balance_changes": "list[ChainDaoVoteResult2BalanceChangesItem]",
-        # Raw units of the token that the vote counts
+        # Weight of the vote in raw units of the token
         "weight": "NotRequired[Amount | None]",
     },
 )
@@ -1980,7 +1980,7 @@ ChainDaoVoteResult2BalanceChangesItem = TypedDict(
         "address": "Address",
         # Symbol or mint of the token
         "token": "str",
-        # Raw units that it would get; below zero what it would give
+        # Change of the balance in raw units; negative if the account pays
         "delta": "str",
     },
 )
@@ -2021,13 +2021,13 @@ ChainDaoVotesOfResultEventsItemData = TypedDict(
     {
         # Address of the DAO, which holds its treasury
         "dao_address": "Address",
-        # Number of the proposal within the DAO, from 0
+        # Number of the proposal within the DAO, counted from 0
         "proposal_id": "int",
         # Account that voted
         "voter": "Address",
-        # What the account said: against, for or abstain
+        # Vote of the account: against, for or abstain
         "vote": "Literal[\"against\", \"for\", \"abstain\"]",
-        # Raw units of the token that it spoke for
+        # Weight of the vote in raw units of the token
         "weight": "Amount",
     },
 )
@@ -2068,13 +2068,13 @@ ChainDaoVotesResultEventsItemData = TypedDict(
     {
         # Address of the DAO, which holds its treasury
         "dao_address": "Address",
-        # Number of the proposal within the DAO, from 0
+        # Number of the proposal within the DAO, counted from 0
         "proposal_id": "int",
         # Account that voted
         "voter": "Address",
-        # What the account said: against, for or abstain
+        # Vote of the account: against, for or abstain
         "vote": "Literal[\"against\", \"for\", \"abstain\"]",
-        # Raw units of the token that it spoke for
+        # Weight of the vote in raw units of the token
         "weight": "Amount",
     },
 )
@@ -2115,11 +2115,11 @@ ChainDaosCreatedResultEventsItemData = TypedDict(
     {
         # Address of the DAO, which holds its treasury
         "dao_address": "Address",
-        # What people call the DAO, 1 to 64 characters; others may have the same
+        # Name of the DAO, 1 to 64 characters; not unique
         "name": "str",
-        # Mint of the token whose holders vote
+        # Mint address of the token whose holders vote
         "token_mint": "Mint",
-        # Account that created it
+        # Account that created the DAO
         "creator": "Address",
     },
 )
@@ -2160,11 +2160,11 @@ ChainDaosOfTokenResultEventsItemData = TypedDict(
     {
         # Address of the DAO, which holds its treasury
         "dao_address": "Address",
-        # What people call the DAO, 1 to 64 characters; others may have the same
+        # Name of the DAO, 1 to 64 characters; not unique
         "name": "str",
-        # Mint of the token whose holders vote
+        # Mint address of the token whose holders vote
         "token_mint": "Mint",
-        # Account that created it
+        # Account that created the DAO
         "creator": "Address",
     },
 )
@@ -2172,27 +2172,27 @@ ChainDaosOfTokenResultEventsItemData = TypedDict(
 ChainDefineTokenTypeResult1 = TypedDict(
     "ChainDefineTokenTypeResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainDefineTokenTypeResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -2210,13 +2210,13 @@ ChainDefineTokenTypeResult1Created = TypedDict(
 ChainDeriveAddressResult = TypedDict(
     "ChainDeriveAddressResult",
     {
-        # Account that belongs to the key, in native form
+        # Account of the key, in native form
         "address": "Address",
-        # The same account as 0x and 64 hex digits
+        # Account as 0x and 64 hex digits
         "hex": "Hex32",
-        # Its last 20 bytes, as Ethereum clients know it
+        # Last 20 bytes of the account: its address for Ethereum clients
         "evm_address": "str",
-        # Signature scheme of the key, by its name; the number is accepted too
+        # Signature scheme of the key, by name or number
         "key_type": "Literal[\"Ed25519\", \"Dilithium3\", \"ML-DSA-65\", \"secp256k1\"] | int",
     },
 )
@@ -2224,27 +2224,27 @@ ChainDeriveAddressResult = TypedDict(
 ChainExecuteProgramResult1 = TypedDict(
     "ChainExecuteProgramResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
         # Version of the program, from 1
         "version": "int",
@@ -2254,21 +2254,21 @@ ChainExecuteProgramResult1 = TypedDict(
 ChainExecuteProgramResult2 = TypedDict(
     "ChainExecuteProgramResult2",
     {
-        # True when the operations would succeed now
+        # True if the operations would succeed now
         "ok": "bool",
-        # Gas that they would use; 0 when they would fail
+        # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
-        # What they would cost, in raw native units
+        # Fee in raw native units
         "fee": "Amount",
-        # What was tried, in order
+        # Simulated operations, in order
         "operations": "list[OperationRecord]",
-        # What they would tell of
+        # Events that the operations would emit
         "events": "list[Event]",
-        # Why they would fail; null when they would not
+        # Error with which the operations would fail; null if they would succeed
         "error": "NotRequired[Refusal | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # What accounts would get, the fee in it
+        # Changes of balances, including the fee
         "balance_changes": "list[ChainExecuteProgramResult2BalanceChangesItem]",
         # Version of the program, from 1
         "version": "NotRequired[int | None]",
@@ -2282,7 +2282,7 @@ ChainExecuteProgramResult2BalanceChangesItem = TypedDict(
         "address": "Address",
         # Symbol or mint of the token
         "token": "str",
-        # Raw units that it would get; below zero what it would give
+        # Change of the balance in raw units; negative if the account pays
         "delta": "str",
     },
 )
@@ -2290,29 +2290,29 @@ ChainExecuteProgramResult2BalanceChangesItem = TypedDict(
 ChainExecuteProposalResult1 = TypedDict(
     "ChainExecuteProposalResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # executed: it was carried out; failed: it is not possible any more
+        # executed: the action was performed; failed: it is impossible now
         "result": "Literal[\"executed\", \"failed\"]",
     },
 )
@@ -2320,23 +2320,23 @@ ChainExecuteProposalResult1 = TypedDict(
 ChainExecuteProposalResult2 = TypedDict(
     "ChainExecuteProposalResult2",
     {
-        # True when the operations would succeed now
+        # True if the operations would succeed now
         "ok": "bool",
-        # Gas that they would use; 0 when they would fail
+        # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
-        # What they would cost, in raw native units
+        # Fee in raw native units
         "fee": "Amount",
-        # What was tried, in order
+        # Simulated operations, in order
         "operations": "list[OperationRecord]",
-        # What they would tell of
+        # Events that the operations would emit
         "events": "list[Event]",
-        # Why they would fail; null when they would not
+        # Error with which the operations would fail; null if they would succeed
         "error": "NotRequired[Refusal | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # What accounts would get, the fee in it
+        # Changes of balances, including the fee
         "balance_changes": "list[ChainExecuteProposalResult2BalanceChangesItem]",
-        # executed: it was carried out; failed: it is not possible any more
+        # executed: the action was performed; failed: it is impossible now
         "result": "NotRequired[Literal[\"executed\", \"failed\"] | None]",
     },
 )
@@ -2348,7 +2348,7 @@ ChainExecuteProposalResult2BalanceChangesItem = TypedDict(
         "address": "Address",
         # Symbol or mint of the token
         "token": "str",
-        # Raw units that it would get; below zero what it would give
+        # Change of the balance in raw units; negative if the account pays
         "delta": "str",
     },
 )
@@ -2356,27 +2356,27 @@ ChainExecuteProposalResult2BalanceChangesItem = TypedDict(
 ChainFinalizePresaleResult1 = TypedDict(
     "ChainFinalizePresaleResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainFinalizePresaleResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -2384,9 +2384,9 @@ ChainFinalizePresaleResult1 = TypedDict(
 ChainFinalizePresaleResult1Created = TypedDict(
     "ChainFinalizePresaleResult1Created",
     {
-        # Address of the pool that was made
+        # Address of the new pool
         "pool": "NotRequired[Mint]",
-        # Number of the lock on its liquidity, within the pool
+        # Number of the lock of its liquidity, within the pool
         "lp_lock_id": "NotRequired[int]",
     },
 )
@@ -2425,11 +2425,11 @@ ChainGameUpdatesResultEventsItem = TypedDict(
 ChainGameUpdatesResultEventsItemData = TypedDict(
     "ChainGameUpdatesResultEventsItemData",
     {
-        # The player that it is about
+        # Account of the player
         "passport_owner": "Address",
-        # The game, by the id under which it registered
+        # Unique id of the game
         "game_id": "str",
-        # Experience of the player after it, from all games together
+        # Experience of the player after the update, over all games
         "xp": "int",
     },
 )
@@ -2437,13 +2437,13 @@ ChainGameUpdatesResultEventsItemData = TypedDict(
 ChainGenerateKeypairResult = TypedDict(
     "ChainGenerateKeypairResult",
     {
-        # Account that the new key can sign for
+        # Account of the new key
         "address": "Address",
-        # The public half in hex, 64 characters
+        # Public key, 64 hex digits
         "public_key": "str",
-        # The secret half in hex, 64 characters: whoever has it can spend
+        # Secret key, 64 hex digits; it controls the account
         "secret_key": "str",
-        # Signature scheme, always Ed25519 here
+        # Signature scheme, always Ed25519
         "key_type": "str",
     },
 )
@@ -2451,21 +2451,21 @@ ChainGenerateKeypairResult = TypedDict(
 ChainGetAccountResult = TypedDict(
     "ChainGetAccountResult",
     {
-        # The account in native form
+        # Account in native form
         "address": "Address",
-        # The same account as 0x and 64 hex digits
+        # Account as 0x and 64 hex digits
         "hex": "Hex32",
-        # Its last 20 bytes, as Ethereum clients know it
+        # Last 20 bytes of the account: its address for Ethereum clients
         "evm_address": "str",
-        # Nonce of its next bundle by the final state
+        # Nonce of the next bundle by the final state
         "nonce": "int",
-        # Nonce of its next bundle after those that wait on this node
+        # Nonce of the next bundle after those pending on this node
         "pending_nonce": "int",
-        # Keys that may sign for the account; none until its first signature
+        # Keys that may sign for the account; empty before its first signature
         "keys": "list[ChainGetAccountResultKeysItem]",
-        # True when it acts only by what enough of its signers approve
+        # True if the account acts only by decision of its signers, or of the voters of a DAO
         "is_multisig": "bool",
-        # Who may give it a new key, and how; null without guardians, and on chains without recovery
+        # Recovery settings and a recovery in progress; null without guardians, or if the chain has no recovery
         "recovery": "NotRequired[ChainGetAccountResultRecovery | None]",
     },
 )
@@ -2473,11 +2473,11 @@ ChainGetAccountResult = TypedDict(
 ChainGetAccountResultKeysItem = TypedDict(
     "ChainGetAccountResultKeysItem",
     {
-        # Signature scheme of the key, by its name; the number is accepted too
+        # Signature scheme of the key, by name or number
         "key_type": "Literal[\"Ed25519\", \"Dilithium3\", \"ML-DSA-65\", \"secp256k1\"] | int",
-        # Public key in hex: 64 characters (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40 that are known of a secp256k1 key
+        # Public key in hex: 64 digits (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40-digit address of a secp256k1 key
         "public_key": "str",
-        # Height of the block in which the account got the key; 0 at genesis
+        # Height at which the key was added; 0 for genesis
         "added_at_height": "Height",
     },
 )
@@ -2485,17 +2485,17 @@ ChainGetAccountResultKeysItem = TypedDict(
 ChainGetAccountResultRecovery = TypedDict(
     "ChainGetAccountResultRecovery",
     {
-        # Accounts that may give the account a new key, at most 10
+        # Guardians, which together can replace the key; at most 10
         "guardians": "list[Address]",
-        # How many guardians must agree
+        # Number of guardians that must approve a recovery
         "threshold": "int",
-        # Seconds that the owner has to object
+        # Seconds in which the owner can object to a recovery
         "timelock_s": "int",
-        # True when the account can only object while a recovery is pending
+        # True if the account can only object while a recovery is pending
         "freeze_on_recovery": "bool",
-        # The recovery under way; null for none
+        # Recovery in progress; null if there is none
         "pending": "NotRequired[ChainGetAccountResultRecoveryPending | None]",
-        # Terms that the owner set and that are not in force yet, without guardians when there are to be none; null for none
+        # Terms that are not in effect yet; without guardians if recovery will be turned off; null if no change is scheduled
         "scheduled_change": "NotRequired[ChainGetAccountResultRecoveryScheduledChange | None]",
     },
 )
@@ -2503,17 +2503,17 @@ ChainGetAccountResultRecovery = TypedDict(
 ChainGetAccountResultRecoveryPending = TypedDict(
     "ChainGetAccountResultRecoveryPending",
     {
-        # Key that the account is to get, in hex
+        # Public key that the account will get, in hex
         "new_public_key": "str",
-        # Signature scheme of the key, by its name; the number is accepted too
+        # Signature scheme of the key, by name or number
         "key_type": "Literal[\"Ed25519\", \"Dilithium3\", \"ML-DSA-65\", \"secp256k1\"] | int",
-        # When the first guardian began it, in Unix seconds
+        # Time of the first approval in Unix seconds
         "initiated_at": "Time",
-        # From when it may be finalized, in Unix seconds
+        # Earliest time to finalize the recovery, in Unix seconds
         "ready_at": "Time",
-        # Until when it may be finalized, in Unix seconds
+        # Deadline to finalize the recovery, in Unix seconds
         "expires_at": "Time",
-        # Guardians that agree so far
+        # Guardians that have approved so far
         "approvals": "list[Address]",
     },
 )
@@ -2521,15 +2521,15 @@ ChainGetAccountResultRecoveryPending = TypedDict(
 ChainGetAccountResultRecoveryScheduledChange = TypedDict(
     "ChainGetAccountResultRecoveryScheduledChange",
     {
-        # Accounts that may give the account a new key, at most 10
+        # Guardians, which together can replace the key; at most 10
         "guardians": "list[Address]",
-        # How many guardians must agree
+        # Number of guardians that must approve a recovery
         "threshold": "int",
-        # Seconds that the owner has to object
+        # Seconds in which the owner can object to a recovery
         "timelock_s": "int",
-        # True when the account can only object while a recovery is pending
+        # True if the account can only object while a recovery is pending
         "freeze_on_recovery": "bool",
-        # When these terms come into force, in Unix seconds
+        # Time at which the terms take effect, in Unix seconds
         "effective_at": "Time",
     },
 )
@@ -2537,19 +2537,19 @@ ChainGetAccountResultRecoveryScheduledChange = TypedDict(
 ChainGetAddressHistoryResult = TypedDict(
     "ChainGetAddressHistoryResult",
     {
-        # The account that was asked for
+        # Requested account
         "address": "Address",
-        # What the account is called now; null without a name
+        # Current name of the account; null if it has none
         "name": "NotRequired[str | None]",
-        # What happened, the newest first
+        # History, newest first
         "history": "list[ChainGetAddressHistoryResultHistoryItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the explorer has seen
+        # Last block that the explorer has indexed
         "indexed_height": "Height",
-        # First block that the answer covers: 0 or 1 for all of them
+        # First indexed block; 0 or 1 if all blocks are indexed
         "indexed_from": "Height",
     },
 )
@@ -2557,31 +2557,31 @@ ChainGetAddressHistoryResult = TypedDict(
 ChainGetAddressHistoryResultHistoryItem = TypedDict(
     "ChainGetAddressHistoryResultHistoryItem",
     {
-        # Bundle that did it; null for an effect of the block
+        # Hash of the bundle; null for an effect of the block
         "bundle_hash": "Hash | None",
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Time of the block, in Unix seconds
         "timestamp": "Time",
-        # Which operation of the bundle, from 0; null for what no operation caused
+        # Index of the operation in the bundle, from 0; null if no operation caused it
         "op_index": "NotRequired[int | None]",
-        # What happened, such as Transfer
+        # Name of the operation or event, such as Transfer
         "type": "str",
-        # What it was for the account: tokens it gave or got, something else it did, a mention, a block reward
+        # movement: the account sent or received tokens; operation: it did something else; mention: others named it; reward: block reward
         "kind": "Literal[\"movement\", \"operation\", \"mention\", \"reward\"]",
-        # in: the account got something; out: it gave something; self: both; none: nothing moved
+        # in: received; out: sent; self: both; none: no tokens moved
         "direction": "Literal[\"in\", \"out\", \"self\", \"none\"]",
-        # The other account; null for none
+        # Other account; null if there is none
         "counterparty": "NotRequired[Address | None]",
-        # What the other account is called; null without a name
+        # Current name of the other account; null if it has none
         "counterparty_name": "NotRequired[str | None]",
-        # Mint address of what moved; null for nothing
+        # Mint address of the token that moved; null if none moved
         "token": "NotRequired[Mint | None]",
-        # Raw units that moved; null for nothing
+        # Amount moved, in raw units; null if none moved
         "amount": "NotRequired[Amount | None]",
-        # Raw native units that the account paid for the bundle; null when it did not
+        # Fee that the account paid for the bundle, in raw native units; null if it paid none
         "fee": "NotRequired[Amount | None]",
-        # Always success: what fails is in no block
+        # Always success: failed bundles are in no block
         "status": "Literal[\"success\"]",
     },
 )
@@ -2589,15 +2589,15 @@ ChainGetAddressHistoryResultHistoryItem = TypedDict(
 ChainGetAddressMultiSigsResult = TypedDict(
     "ChainGetAddressMultiSigsResult",
     {
-        # The account that was asked for
+        # Requested account
         "address": "Address",
-        # Accounts that it signs for, those that it acted for first
+        # Multi-signature accounts of the signer, those that it acted for first
         "multisigs": "list[ChainGetAddressMultiSigsResultMultisigsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the explorer has seen
+        # Last block that the explorer has indexed
         "indexed_height": "Height",
     },
 )
@@ -2605,15 +2605,15 @@ ChainGetAddressMultiSigsResult = TypedDict(
 ChainGetAddressMultiSigsResultMultisigsItem = TypedDict(
     "ChainGetAddressMultiSigsResultMultisigsItem",
     {
-        # The multi-signature account
+        # Multi-signature account
         "address": "Address",
-        # What readers know it by
+        # Label of the account
         "label": "str",
-        # How many of its signers must approve
+        # Number of approvals required
         "threshold": "int",
-        # How many sign for it
+        # Number of signers
         "signers": "int",
-        # True when the account made it, or proposed or approved something there, as far as the explorer saw: anybody can name it as a signer
+        # True if the account created it, or proposed or approved something there, in the indexed blocks; false if others named it as a signer
         "acted": "bool",
     },
 )
@@ -2621,15 +2621,15 @@ ChainGetAddressMultiSigsResultMultisigsItem = TypedDict(
 ChainGetAddressMultiTokensResult = TypedDict(
     "ChainGetAddressMultiTokensResult",
     {
-        # The account that was asked for
+        # Requested account
         "address": "Address",
-        # Types of which it has some, those that it has acted with first
+        # Types of the account, those that it acted with first
         "types": "list[ChainGetAddressMultiTokensResultTypesItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the explorer has seen
+        # Last block that the explorer has indexed
         "indexed_height": "Height",
     },
 )
@@ -2639,15 +2639,15 @@ ChainGetAddressMultiTokensResultTypesItem = TypedDict(
     {
         # Address of the collection
         "collection": "Mint",
-        # What people call the collection
+        # Name of the collection
         "collection_name": "str",
         # Number of the type within the collection
         "type_id": "U64",
-        # What people call the type
+        # Name of the type
         "name": "str",
-        # How many the account has
+        # Balance of the type
         "balance": "U128",
-        # True when the account gave some of it, or got it by a bundle of its own, as far as the explorer saw: anybody can send it anything
+        # True if the account sent some of it, or received it by a bundle of its own, in the indexed blocks; false for things that others sent it
         "acted": "bool",
     },
 )
@@ -2655,28 +2655,28 @@ ChainGetAddressMultiTokensResultTypesItem = TypedDict(
 ChainGetAddressTokensResult = TypedDict(
     "ChainGetAddressTokensResult",
     {
-        # The account that was asked for
+        # Requested account
         "address": "Address",
-        # What the account is called now; null without a name
+        # Current name of the account; null if it has none
         "name": "NotRequired[str | None]",
-        # What it holds of the native token
+        # Native token of the account
         "native": "ChainGetAddressTokensResultNative",
-        # Other tokens that it holds, those that it has acted with first
+        # Other tokens of the account, those that it acted with first
         "tokens": "list[ChainGetAddressTokensResultTokensItem]",
-        # How many NFTs it holds
+        # Number of its NFTs
         "nfts": "int",
-        # How many types of multi-token collections it holds
+        # Number of its types of multi-token collections
         "multi_tokens": "int",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the explorer has seen
+        # Last block that the explorer has indexed
         "indexed_height": "Height",
     },
 )
 
-# What it holds of the native token
+# Native token of the account
 ChainGetAddressTokensResultNative = TypedDict(
     "ChainGetAddressTokensResultNative",
     {
@@ -2684,13 +2684,13 @@ ChainGetAddressTokensResultNative = TypedDict(
         "mint": "Mint",
         # Symbol of the token
         "symbol": "str",
-        # What people call the token
+        # Name of the token
         "name": "str",
-        # Raw units that the account can spend
+        # Spendable balance, in raw units
         "balance": "Amount",
-        # Digits after the point of one whole token
+        # Decimals of the token
         "decimals": "int",
-        # The balance in whole tokens, as a decimal number
+        # Balance in whole tokens, as a decimal number
         "formatted": "str",
     },
 )
@@ -2702,19 +2702,19 @@ ChainGetAddressTokensResultTokensItem = TypedDict(
         "mint": "Mint",
         # Symbol of the token
         "symbol": "str",
-        # What people call the token
+        # Name of the token
         "name": "str",
-        # Raw units that the account can spend
+        # Spendable balance, in raw units
         "balance": "Amount",
-        # Digits after the point of one whole token
+        # Decimals of the token
         "decimals": "int",
-        # The balance in whole tokens, as a decimal number
+        # Balance in whole tokens, as a decimal number
         "formatted": "str",
-        # What its native pool would give for the balance, in raw native units; null without such a pool
+        # Output of its native pool for the balance, in raw native units; null without such a pool
         "value_native": "NotRequired[Amount | None]",
-        # How far the explorer trusts the token, 0 to 100
+        # Reputation of the token, 0 to 100
         "reputation": "int",
-        # True when the account gave some of it, or got it by a bundle of its own, as far as the explorer saw: anybody can send it anything
+        # True if the account sent some of it, or received it by a bundle of its own, in the indexed blocks; false for things that others sent it
         "acted": "bool",
     },
 )
@@ -2722,7 +2722,7 @@ ChainGetAddressTokensResultTokensItem = TypedDict(
 ChainGetAnchorsResult = TypedDict(
     "ChainGetAnchorsResult",
     {
-        # Anchors, the newest first
+        # Anchors, newest first
         "anchors": "list[ChainGetAnchorsResultAnchorsItem]",
         # Number of entries in this page
         "count": "int",
@@ -2734,23 +2734,23 @@ ChainGetAnchorsResult = TypedDict(
 ChainGetAnchorsResultAnchorsItem = TypedDict(
     "ChainGetAnchorsResultAnchorsItem",
     {
-        # Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+        # Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
         "namespace": "str",
-        # Name of the hash within its namespace; a name is used once
+        # Name of the hash in its namespace, 1 to 128 bytes; can be used only once
         "key": "str",
-        # The hash that is anchored, of whatever function its writer took; never zero
+        # Anchored hash, 32 bytes of any hash function; never zero
         "value_hash": "Hex32",
-        # Account that anchored it; the namespace may have another owner by now
+        # Account that anchored it; the namespace may have a new owner since
         "owner": "Address",
-        # Bundle that anchored it; null when the end of a block did, as for a decision of a DAO
+        # Bundle that anchored it; null if the end of a block did, such as a DAO decision
         "bundle_hash": "Hash | None",
-        # Block that has this bundle
+        # Height of the block that anchored it
         "block_height": "Height",
-        # Time of that block in unix seconds
+        # Time of that block in Unix seconds
         "timestamp": "Time",
-        # Where what was hashed can be had; the chain does not look there
+        # Link to the hashed document, which the chain does not read; null if none
         "uri": "NotRequired[str | None]",
-        # Hash of that block; null where this node does not have its header
+        # Hash of that block; null if this node does not have its header
         "block_hash": "NotRequired[Hash | None]",
     },
 )
@@ -2758,17 +2758,17 @@ ChainGetAnchorsResultAnchorsItem = TypedDict(
 ChainGetAttestationsResult = TypedDict(
     "ChainGetAttestationsResult",
     {
-        # Height that was attested
+        # Attested height
         "height": "Height",
         # Hash of the final block at that height
         "block_hash": "Hash",
-        # Those that this node holds, in the order of the references to them
+        # Attestations that this node has, in the order in which blocks refer to them
         "attestations": "list[ChainGetAttestationsResultAttestationsItem]",
-        # Stake of all validators that blocks credit with an attestation here, in raw native units
+        # Stake of all validators that blocks credit with an attestation of this height, in raw native units
         "signed_power": "Amount",
-        # Stake of the whole set, in raw native units
+        # Stake of the whole validator set, in raw native units
         "total_power": "Amount",
-        # True when more than two thirds of the stake attested
+        # True if validators with more than two thirds of the stake attested
         "quorum": "bool",
     },
 )
@@ -2778,15 +2778,15 @@ ChainGetAttestationsResultAttestationsItem = TypedDict(
     {
         # Account of the validator that attested
         "validator": "Address",
-        # Consensus key that made the signature, in hex
+        # Consensus key that signed, in hex
         "pubkey": "str",
-        # Stake behind the validator, in raw native units
+        # Stake of the validator, in raw native units
         "weight": "Amount",
         # Ed25519 signature of the attestation in hex
         "signature": "str",
-        # When it was made by the validator's clock, in Unix milliseconds
+        # Time of the attestation on the validator's clock, in Unix milliseconds
         "timestamp_ms": "int",
-        # The block before, and attestations that no block referred to yet
+        # Hashes of the previous block and of attestations that no block refers to yet
         "parents": "list[Hash]",
     },
 )
@@ -2794,23 +2794,23 @@ ChainGetAttestationsResultAttestationsItem = TypedDict(
 ChainGetBalanceResult = TypedDict(
     "ChainGetBalanceResult",
     {
-        # The account that was asked for
+        # The requested account
         "address": "Address",
-        # How the token is written: a letter, then up to 11 letters, digits and dots, in upper case
+        # Symbol of the token: a letter, then up to 11 letters, digits and dots, in upper case
         "token": "str",
         # Mint address of the token
         "mint": "Mint",
-        # Raw units that the account can spend
+        # Spendable balance in raw units
         "balance": "Amount",
-        # Digits after the point of one whole token, 0 to 18
+        # Decimal places of the token, 0 to 18
         "decimals": "int",
-        # The balance in whole tokens, as a decimal number
+        # Balance in whole tokens, as a decimal number
         "formatted": "str",
-        # Raw units that it has locked in other modules; null where no module of the chain locks
+        # Amount locked in other modules in raw units; null if no module locks tokens
         "locked": "NotRequired[Amount | None]",
-        # Raw units that it has staked in other modules; null where no module of the chain stakes
+        # Amount staked in other modules in raw units; null if no module stakes tokens
         "staked": "NotRequired[Amount | None]",
-        # Nonce of the account's next bundle, by the final state
+        # Nonce of the next bundle of the account by the final state
         "nonce": "int",
     },
 )
@@ -2818,58 +2818,58 @@ ChainGetBalanceResult = TypedDict(
 ChainGetBlockByHeightResult = TypedDict(
     "ChainGetBlockByHeightResult",
     {
-        # Which block it is, counted from genesis
+        # Height of the block, counted from genesis
         "height": "Height",
-        # Hash of the header, by which the block is known
+        # Hash of the header, which identifies the block
         "hash": "Hash",
-        # Hash of the block before it
+        # Hash of the previous block
         "parentHash": "Hash",
-        # When the block was proposed, in Unix seconds
+        # Time of the block, in Unix seconds
         "timestamp": "Time",
-        # Account of the validator that proposed it
+        # Account of the validator that proposed the block
         "proposer": "Address",
-        # Root of the tree over the state after this block
+        # Root of the state tree after this block
         "stateRoot": "Hash",
         # Merkle root of the bundles in the block
         "transactionsRoot": "Hash",
-        # Gas of all its bundles
+        # Gas used by all bundles
         "gasUsed": "int",
-        # Most gas that a block at this height may use
+        # Gas limit of a block at this height
         "gasLimit": "int",
-        # Least price of gas at this height, in nano-units: 10^9 of them are a whole native unit
+        # Minimum gas price at this height in nano-units; 10^9 nano-units are one native token
         "baseFee": "int",
-        # How many bundles the block has
+        # Number of bundles in the block
         "bundleCount": "int",
-        # Number of the epoch that it belongs to
+        # Epoch of the block, counted from 0
         "epoch": "int",
-        # Attempt at which it was decided: 0 unless its first leaders failed
+        # Consensus round in which the block was decided: 0 unless its first leaders failed
         "round": "int",
         # Size of the block in bytes
         "size_bytes": "int",
-        # Who made the block final; stake in raw native units
+        # Signatures that made the block final; stake in raw native units
         "commit": "ChainGetBlockByHeightResultCommit",
-        # What was made for this block, in raw native units; null where nothing was made
+        # Rewards minted for this block, in raw native units; null if none
         "reward": "NotRequired[ChainGetBlockByHeightResultReward | None]",
-        # Figures about the bundles of the block
+        # Totals over the bundles of the block
         "stats": "ChainGetBlockByHeightResultStats",
-        # What the block itself told of: rewards, epoch changes
+        # Events of the block itself, such as rewards and epoch changes
         "events": "list[Event]",
-        # Hashes of its bundles, in the order of execution
+        # Hashes of the bundles, in the order of execution
         "bundles": "list[Hash]",
-        # Figures about its bundles
+        # Totals over the bundles
         "tx_stats": "ChainGetBlockByHeightResultTxStats",
     },
 )
 
-# Who made the block final; stake in raw native units
+# Signatures that made the block final; stake in raw native units
 ChainGetBlockByHeightResultCommit = TypedDict(
     "ChainGetBlockByHeightResultCommit",
     {
-        # Attempt at which they signed
+        # Consensus round in which the validators signed
         "round": "int",
-        # How many validators signed
+        # Number of validators that signed
         "signers": "int",
-        # Stake of those who signed
+        # Stake of the validators that signed
         "signed_power": "Amount",
         # Stake of all active validators
         "total_power": "Amount",
@@ -2879,45 +2879,45 @@ ChainGetBlockByHeightResultCommit = TypedDict(
 ChainGetBlockByHeightResultReward = TypedDict(
     "ChainGetBlockByHeightResultReward",
     {
-        # What the proposer earned beside fees
+        # Reward of the proposer, without fees
         "proposer": "Amount",
-        # What the treasury earned beside fees
+        # Reward of the treasury, without fees
         "treasury": "Amount",
-        # Factor on the proposer's reward by how full the block is: 5,000 to 20,000 basis points
+        # Factor on the proposer's reward, by how full the block is: 5,000 to 20,000 basis points
         "density_bps": "int",
     },
 )
 
-# Figures about the bundles of the block
+# Totals over the bundles of the block
 ChainGetBlockByHeightResultStats = TypedDict(
     "ChainGetBlockByHeightResultStats",
     {
-        # Operations by name, each with its count
+        # Number of operations by name
         "ops": "Any",
-        # How many Transfer operations there are
+        # Number of Transfer operations
         "transfers": "int",
-        # How many different accounts sent bundles
+        # Number of accounts that sent bundles
         "unique_senders": "int",
         # Fees of all bundles, in raw native units
         "total_fees": "Amount",
     },
 )
 
-# Figures about its bundles
+# Totals over the bundles
 ChainGetBlockByHeightResultTxStats = TypedDict(
     "ChainGetBlockByHeightResultTxStats",
     {
-        # How many bundles the block has
+        # Number of bundles in the block
         "count": "int",
-        # How many of them succeeded: all, since others are in no block
+        # Number of successful bundles: equal to count, because failed bundles are in no block
         "success": "int",
-        # How many Transfer operations they have together
+        # Number of Transfer operations in all bundles
         "transfers": "int",
-        # Operations of the block by name, each with its count
+        # Number of operations by name
         "by_type": "Any",
         # Fees of all bundles, in raw native units
         "total_fees": "Amount",
-        # Gas of all bundles
+        # Gas used by all bundles
         "gas_used": "int",
     },
 )
@@ -2925,13 +2925,13 @@ ChainGetBlockByHeightResultTxStats = TypedDict(
 ChainGetBlockDAGResult = TypedDict(
     "ChainGetBlockDAGResult",
     {
-        # Height that the graph is about
+        # Height of the graph
         "height": "Height",
-        # The final block at that height
+        # Final block at that height
         "canonical": "Block",
-        # The attestations of that height, as nodes of the graph
+        # Attestations of that height, as nodes of the graph
         "attestation_blocks": "list[ChainGetBlockDAGResultAttestationBlocksItem]",
-        # Pairs of hashes: from each block and attestation to what it points to
+        # Pairs of hashes: a block or attestation, and one that it refers to
         "edges": "list[list[Hash]]",
     },
 )
@@ -2939,17 +2939,17 @@ ChainGetBlockDAGResult = TypedDict(
 ChainGetBlockDAGResultAttestationBlocksItem = TypedDict(
     "ChainGetBlockDAGResultAttestationBlocksItem",
     {
-        # By which the attestation is known
+        # Hash of the attestation
         "hash": "Hash",
-        # Account of the validator that made it
+        # Account of the validator that attested
         "author": "Address",
-        # The layer of the graph: the height
+        # Layer of the graph, which is the height
         "round": "Height",
-        # Hashes of what it points to
+        # Hashes of the block and attestations that it refers to
         "parents": "list[Hash]",
-        # Hashes of the bundles of the block that it lists
+        # Hashes of the bundles in the block that the attestation lists
         "bundle_digests": "list[Hash]",
-        # When it was made by the validator's clock, in Unix milliseconds
+        # Time of the attestation on the validator's clock, in Unix milliseconds
         "timestamp_ms": "int",
     },
 )
@@ -2957,9 +2957,9 @@ ChainGetBlockDAGResultAttestationBlocksItem = TypedDict(
 ChainGetBlockTransactionsResult = TypedDict(
     "ChainGetBlockTransactionsResult",
     {
-        # The block that was asked for
+        # Height of the block
         "height": "Height",
-        # What each bundle of the block did, in the order of execution
+        # Receipts of the bundles, in the order of execution
         "transactions": "list[Receipt]",
     },
 )
@@ -2967,13 +2967,13 @@ ChainGetBlockTransactionsResult = TypedDict(
 ChainGetBridgeAttestersResult = TypedDict(
     "ChainGetBridgeAttestersResult",
     {
-        # Number of the set; proofs name it
+        # Number of the set, which proofs refer to
         "set_index": "int",
-        # How many must sign
+        # Number of signatures required
         "threshold": "int",
-        # The attesters by their places; while there are none, no proof holds
+        # Attesters by index; if empty, no proof is valid
         "attesters": "list[ChainGetBridgeAttestersResultAttestersItem]",
-        # The set before while its proofs are accepted; null afterwards
+        # Previous set while its proofs are accepted; null afterwards
         "previous": "NotRequired[ChainGetBridgeAttestersResultPrevious | None]",
     },
 )
@@ -2981,9 +2981,9 @@ ChainGetBridgeAttestersResult = TypedDict(
 ChainGetBridgeAttestersResultAttestersItem = TypedDict(
     "ChainGetBridgeAttestersResultAttestersItem",
     {
-        # Place of the attester in its set, from 0 on
+        # Index of the attester in its set, counted from 0
         "index": "int",
-        # Ed25519 public key of the attester, 64 hex characters
+        # Ed25519 public key of the attester, 64 hex digits
         "public_key": "str",
         # Account of the key, from which the attester sends
         "address": "Address",
@@ -2993,9 +2993,9 @@ ChainGetBridgeAttestersResultAttestersItem = TypedDict(
 ChainGetBridgeAttestersResultPrevious = TypedDict(
     "ChainGetBridgeAttestersResultPrevious",
     {
-        # Number of the set before
+        # Number of the previous set
         "set_index": "int",
-        # Until when its proofs are accepted, in Unix seconds
+        # End of the validity of its proofs, in Unix seconds
         "until": "Time",
     },
 )
@@ -3003,7 +3003,7 @@ ChainGetBridgeAttestersResultPrevious = TypedDict(
 ChainGetBridgeFeesResult = TypedDict(
     "ChainGetBridgeFeesResult",
     {
-        # Fees by token, in the order of registration
+        # Fees by token, in order of registration
         "fees": "list[ChainGetBridgeFeesResultFeesItem]",
         # Number of entries in this page
         "count": "int",
@@ -3015,19 +3015,19 @@ ChainGetBridgeFeesResult = TypedDict(
 ChainGetBridgeFeesResultFeesItem = TypedDict(
     "ChainGetBridgeFeesResultFeesItem",
     {
-        # The other chain, by its lowercase name, such as ethereum
+        # Lower-case name of the other chain, such as ethereum
         "chain": "str",
         # Symbol of the token on this chain
         "token": "str",
-        # Raw units that every withdrawal costs: on EVM chains for the attester that submits the release, elsewhere for the treasury
+        # Flat fee of each withdrawal in raw units: for the attester that submits the release on EVM chains, for the treasury on others
         "base_fee": "Amount",
-        # Part of the amount that goes to the treasury besides, in hundredths of a percent
+        # Treasury fee in basis points of the amount, in addition to the flat fee
         "fee_bps": "int",
-        # Least raw units that can be withdrawn
+        # Minimum withdrawal in raw units
         "min_amount": "Amount",
-        # Most raw units that can be withdrawn: the units locked on the other chain, as far as its amounts go
+        # Maximum withdrawal in raw units: the amount locked on the other chain less the release fee, and at most what that chain can represent
         "max_amount": "Amount",
-        # Seconds until a transaction there is final and attested
+        # Seconds until a transaction on the other chain is final and attested
         "eta_seconds": "int",
     },
 )
@@ -3035,7 +3035,7 @@ ChainGetBridgeFeesResultFeesItem = TypedDict(
 ChainGetBridgeHistoryResult = TypedDict(
     "ChainGetBridgeHistoryResult",
     {
-        # Passages over the bridge, the newest first
+        # Bridge transfers, newest first
         "operations": "list[BridgeOp]",
         # Number of entries in this page
         "count": "int",
@@ -3047,7 +3047,7 @@ ChainGetBridgeHistoryResult = TypedDict(
 ChainGetBridgeLanesResult = TypedDict(
     "ChainGetBridgeLanesResult",
     {
-        # Lanes by chain, then by mint
+        # Bridge channels by chain, then by mint
         "lanes": "list[ChainGetBridgeLanesResultLanesItem]",
         # Number of entries in this page
         "count": "int",
@@ -3059,13 +3059,13 @@ ChainGetBridgeLanesResult = TypedDict(
 ChainGetBridgeLanesResultLanesItem = TypedDict(
     "ChainGetBridgeLanesResultLanesItem",
     {
-        # The other Trellis chain, as trellis- and its chain id
+        # Other Trellis chain: trellis- and its chain id
         "chain": "str",
         # Mint address of the token on this chain
         "mint": "Mint",
-        # Whether the token passes, in both directions
+        # True if the channel is open, in both directions
         "open": "bool",
-        # Raw units that are locked here for that chain: the most that can come back from it
+        # Amount locked here for that chain, in raw units: the maximum that can return from it
         "locked": "Amount",
     },
 )
@@ -3073,7 +3073,7 @@ ChainGetBridgeLanesResultLanesItem = TypedDict(
 ChainGetBridgeMappingsResult = TypedDict(
     "ChainGetBridgeMappingsResult",
     {
-        # Mappings in the order of their registration
+        # Mappings in order of registration
         "mappings": "list[ChainGetBridgeMappingsResultMappingsItem]",
         # Number of entries in this page
         "count": "int",
@@ -3085,38 +3085,38 @@ ChainGetBridgeMappingsResult = TypedDict(
 ChainGetBridgeMappingsResultMappingsItem = TypedDict(
     "ChainGetBridgeMappingsResultMappingsItem",
     {
-        # The other chain, by its lowercase name, such as ethereum
+        # Lower-case name of the other chain, such as ethereum
         "chain": "str",
-        # Contract of the token on the other chain; native for the coin of that chain
+        # Contract of the token on the other chain; native for its own coin
         "contract": "str",
         # Mint address of the token on this chain
         "mint": "Mint",
         # Symbol of the token on this chain
         "symbol": "str",
-        # Digits after the point that the token has on the other chain
+        # Decimals of the token on the other chain
         "decimals_external": "int",
-        # True while nothing passes in either direction
+        # True while the token is paused in both directions
         "paused": "bool",
-        # Above which amounts receives wait a day
+        # Limits above which receives wait 24 hours
         "limits": "ChainGetBridgeMappingsResultMappingsItemLimits",
-        # Raw units that were minted; less `burned`, the units that are locked on the other chain. Both counts start again when their sum no longer fits
+        # Raw units minted. The amount locked on the other chain is this minus `burned`. Both counts restart when minted would overflow
         "minted": "Amount",
-        # Raw units that were withdrawn and not refunded
+        # Raw units withdrawn and not refunded
         "burned": "Amount",
-        # Block that registered it; 0 for genesis
+        # Height of the registration; 0 for genesis
         "registered_at_height": "Height",
     },
 )
 
-# Above which amounts receives wait a day
+# Limits above which receives wait 24 hours
 ChainGetBridgeMappingsResultMappingsItemLimits = TypedDict(
     "ChainGetBridgeMappingsResultMappingsItemLimits",
     {
-        # Raw units above which one receive waits a day
+        # Largest single receive that is credited without delay, in raw units
         "per_tx": "Amount",
-        # Raw units in any 24 hours above which receives wait a day
+        # Largest total of receives in 24 hours that is credited without delay, in raw units
         "per_day": "Amount",
-        # Raw units that came at once in the last 24 hours
+        # Total of the last 24 hours that was credited without delay, in raw units
         "used_24h": "Amount",
     },
 )
@@ -3124,19 +3124,19 @@ ChainGetBridgeMappingsResultMappingsItemLimits = TypedDict(
 ChainGetBridgeWithdrawalResult = TypedDict(
     "ChainGetBridgeWithdrawalResult",
     {
-        # The withdrawal as a passage over the bridge
+        # The withdrawal as a bridge transfer
         "operation": "BridgeOp",
-        # Contract of the token on the other chain; native for the coin of that chain
+        # Contract of the token on the other chain; native for its own coin
         "contract": "str",
-        # Raw units that are to be released on the other chain
+        # Amount to release on the other chain, in raw units there
         "amount_external": "Amount",
-        # Raw units there for the attester that submits the release
+        # Fee for the attester that submits the release, in raw units of the other chain
         "fee_external": "Amount",
-        # Until when it can be released there, in Unix seconds
+        # Deadline of the release on the other chain, in Unix seconds
         "expires_at": "Time",
-        # Number of the set whose attesters signed; 0 while nobody has
+        # Number of the attester set that signed; 0 if there is no signature
         "set_index": "int",
-        # Signatures for the release, sorted by places; once it is attested those of the proof
+        # Signatures for the release, sorted by index; once attested, those of the proof
         "signatures": "list[ChainGetBridgeWithdrawalResultSignaturesItem]",
     },
 )
@@ -3144,7 +3144,7 @@ ChainGetBridgeWithdrawalResult = TypedDict(
 ChainGetBridgeWithdrawalResultSignaturesItem = TypedDict(
     "ChainGetBridgeWithdrawalResultSignaturesItem",
     {
-        # Place of the attester in its set, from 0 on
+        # Index of the attester in its set, counted from 0
         "index": "int",
         # Ed25519 signature over the digest of the withdrawal
         "signature": "str",
@@ -3154,25 +3154,25 @@ ChainGetBridgeWithdrawalResultSignaturesItem = TypedDict(
 ChainGetContractSafetyResult = TypedDict(
     "ChainGetContractSafetyResult",
     {
-        # Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
+        # Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain
         "chain": "str",
-        # Where the contract is, in the notation of its chain
+        # Contract address in the notation of its chain
         "contract": "str",
-        # What wallets are told of the contract; unknown also where governance has decided nothing
+        # Safety level for wallets to show; unknown if governance has not decided
         "level": "Literal[\"verified\", \"safe\", \"unknown\", \"caution\", \"warning\", \"malicious\"]",
-        # True when governance has decided about it
+        # True if governance has decided about the contract
         "listed": "bool",
-        # Name of the collection or project that it belongs to; null for none
+        # Collection or project of the contract; null for none
         "collection": "NotRequired[str | None]",
-        # Number of the last proposal about it; null when it is not listed
+        # Number of the last governance proposal about it; null if not listed
         "proposal_id": "NotRequired[int | None]",
-        # Height of the last decision; null when it is not listed
+        # Height of the last decision; null if not listed
         "updated_at_height": "NotRequired[Height | None]",
-        # When it was decided last, in Unix seconds; null when it is not listed
+        # Time of the last decision in Unix seconds; null if not listed
         "updated_at": "NotRequired[Time | None]",
-        # How many accounts have reported it
+        # Number of accounts that have reported the contract
         "reports": "int",
-        # The last ten decisions, the newest first
+        # Last decisions, newest first, at most ten
         "history": "list[ChainGetContractSafetyResultHistoryItem]",
     },
 )
@@ -3180,11 +3180,11 @@ ChainGetContractSafetyResult = TypedDict(
 ChainGetContractSafetyResultHistoryItem = TypedDict(
     "ChainGetContractSafetyResultHistoryItem",
     {
-        # What wallets are told of the contract; unknown also where governance has decided nothing
+        # Safety level for wallets to show; unknown if governance has not decided
         "level": "Literal[\"verified\", \"safe\", \"unknown\", \"caution\", \"warning\", \"malicious\"]",
-        # Height of the block in which it was decided
+        # Height of the block of the decision
         "height": "Height",
-        # Number of the proposal that decided it
+        # Number of the governance proposal
         "proposal_id": "int",
     },
 )
@@ -3192,23 +3192,23 @@ ChainGetContractSafetyResultHistoryItem = TypedDict(
 ChainGetCurrentLeaderResult = TypedDict(
     "ChainGetCurrentLeaderResult",
     {
-        # Height that the answer is about
+        # Height that the leader is for
         "height": "Height",
-        # Account of the validator that proposed there, or is to
+        # Account of the validator that proposed the block or is expected to
         "leader": "Address",
-        # Consensus key of the leader in hex; empty when it is in the set no more
+        # Consensus key of the leader in hex; empty if it has left the validator set
         "pubkey": "str",
-        # Round of consensus: 0 unless earlier leaders of this height failed
+        # Consensus round: 0 unless earlier leaders of this height failed
         "round": "int",
-        # Stake behind the leader times its score, in raw native units
+        # Stake of the leader times its score, in raw native units
         "weight": "Amount",
-        # How well the leader does its turns, from 0 to 1
+        # Performance score of the leader, 0 to 1
         "performance_score": "float",
-        # True when the height is not final yet, so that the leader may change
+        # True if the height is not final yet, so the leader may change
         "projected": "bool",
-        # Who leads the five heights that follow, as far as they can be told
+        # Leaders of the next five heights, as far as known
         "next": "list[Address]",
-        # Validators that lead no blocks for now, since they missed theirs
+        # Validators that are currently skipped as leaders because they missed turns
         "skipped": "list[Address]",
     },
 )
@@ -3216,59 +3216,59 @@ ChainGetCurrentLeaderResult = TypedDict(
 ChainGetDaoProposalResult = TypedDict(
     "ChainGetDaoProposalResult",
     {
-        # The DAO that it is about, by the account that holds its treasury
+        # Account of the DAO, which holds its treasury
         "dao_address": "Address",
-        # Number of the proposal within the DAO, from 0
+        # Number of the proposal within the DAO, counted from 0
         "proposal_id": "int",
-        # What the proposal is called, 1 to 128 characters
+        # Title of the proposal, 1 to 128 characters
         "title": "str",
-        # What it does when it is executed: nothing beyond its text, operations, other settings, or a payment
+        # Effect of the execution: text (none), operations, config (a change of settings) or treasury (a payment)
         "proposal_type": "Literal[\"text\", \"operations\", \"config\", \"treasury\"]",
-        # Hash of what it does: nothing else is ever executed under its number
+        # Hash of the payload, which cannot change
         "payload_hash": "Hex32",
         # Account that made the proposal
         "proposer": "Address",
-        # Pending before its vote, Active while it is voted on, then Defeated, or Queued until it is Executed or Expired; Succeeded instead of Queued where the DAO has no timelock, and for a text, which never expires; Canceled by whoever may
+        # Pending before the vote, Active during the vote, then Defeated, or Queued until Executed or Expired. Succeeded replaces Queued for a DAO without a timelock, and for a text, which never expires. Canceled by the proposer, the guardian or, below the threshold, anyone
         "status": "Literal[\"Pending\", \"Active\", \"Canceled\", \"Defeated\", \"Succeeded\", \"Queued\", \"Expired\", \"Executed\"]",
-        # Height of the block that made it
+        # Height of the block that has the proposal
         "created_at_height": "Height",
-        # What accounts held when this block had ended is what they vote with
+        # Height of the block at whose end balances are counted as voting weights
         "snapshot_height": "Height",
-        # First height of the vote
+        # First block of the vote
         "start_height": "Height",
-        # Last height of the vote
+        # Last block of the vote
         "end_height": "Height",
-        # Raw units of the token that voted for
+        # Votes for, in raw units of the token
         "for": "Amount",
-        # Raw units of the token that voted against
+        # Votes against, in raw units of the token
         "against": "Amount",
-        # Raw units of the token that abstained
+        # Abstentions, in raw units of the token
         "abstain": "Amount",
-        # Raw units that must vote for or abstain; before the vote begins, by the present supply
+        # Quorum: required votes for and abstentions in raw units; before the snapshot, computed from the current supply
         "quorum": "Amount",
-        # Part of the votes for and against that must be for, in basis points
+        # Approval: required votes for as a part of votes for and against, in basis points
         "approval_bps": "int",
-        # How many accounts have voted
+        # Number of accounts that have voted
         "voters": "int",
-        # From when it can be executed, in Unix seconds; null before it has passed, and for a text
+        # Earliest time of execution in Unix seconds; null until passed, and for a text
         "eta": "NotRequired[Time | None]",
-        # Until when it can be executed, in Unix seconds; null before it has passed, and for a text
+        # Latest time of execution in Unix seconds; null until passed, and for a text
         "expires_at": "NotRequired[Time | None]",
-        # Height at which it was executed; null for not yet
+        # Height of the execution; null if not executed
         "executed_at_height": "NotRequired[Height | None]",
-        # Why it is proposed, up to 10,000 characters
+        # Reasons for the proposal, at most 10,000 characters
         "description": "str",
-        # What the DAO does, in order; null for other kinds
+        # Operations that the DAO executes, in order; null for other kinds
         "operations": "NotRequired[list[Operation] | None]",
-        # The settings that change; null for other kinds
+        # Settings to change; null for other kinds
         "config": "NotRequired[ChainGetDaoProposalResultConfig | None]",
-        # The payment; null for other kinds
+        # Payment from the treasury; null for other kinds
         "treasury": "NotRequired[ChainGetDaoProposalResultTreasury | None]",
-        # Each operation as a line of text
+        # Description of each operation, one line each
         "summary": "list[str]",
-        # What its operations would do now, on the state at the head of this node; null for other kinds, once it is over, and where it would take too long
+        # Simulation of the operations on the state at the head of this node; null for other kinds, after the end, and if it would take too long
         "simulation": "NotRequired[ChainGetDaoProposalResultSimulation | None]",
-        # The vote of the account that was asked about; null where none was
+        # Vote of the requested account; null if no account was given
         "voter": "NotRequired[ChainGetDaoProposalResultVoter | None]",
     },
 )
@@ -3276,29 +3276,29 @@ ChainGetDaoProposalResult = TypedDict(
 ChainGetDaoProposalResultConfig = TypedDict(
     "ChainGetDaoProposalResultConfig",
     {
-        # Raw units of the token that a proposer must hold, until the vote is over
+        # Raw units of the token that the proposer must hold until the vote ends
         "proposal_threshold": "NotRequired[Amount | None]",
-        # Part of the supply that must vote for or abstain, 100 to 10,000 basis points
+        # Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points
         "quorum_bps": "NotRequired[int | None]",
-        # Part of the votes for and against that must be for, 5,001 to 10,000 basis points
+        # Approval: votes for as a part of votes for and against, 5,001 to 10,000 basis points
         "approval_bps": "NotRequired[int | None]",
-        # Blocks between a proposal and the first block of its vote, 1 to 43,200
+        # Blocks between the proposal and the first block of the vote, 1 to 43,200
         "voting_delay_blocks": "NotRequired[int | None]",
-        # Blocks for which it is voted on, 150 to 1,296,000
+        # Length of the vote in blocks, 150 to 1,296,000
         "voting_period_blocks": "NotRequired[int | None]",
-        # Seconds between the end of the vote and the execution, at most 30 days
+        # Seconds between the end of the vote and the earliest execution, at most 30 days
         "timelock_s": "NotRequired[int | None]",
-        # Seconds in which it can be executed after that, at least an hour
+        # Seconds after the timelock in which the proposal can be executed, at least 3,600
         "execution_window_s": "NotRequired[int | None]",
-        # Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension
+        # Minimum blocks between reaching the quorum and the end of the vote, at most 43,200; 0 for no extension
         "late_quorum_extension_blocks": "NotRequired[int | None]",
-        # Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away
+        # Account that may cancel any proposal before its execution; null for none; 0x00…00 removes it
         "guardian": "NotRequired[Address | None]",
-        # True where a vote ends once no further vote could change what comes of it
+        # True if the vote ends as soon as the proposal is certain to pass
         "allow_early_execution": "NotRequired[bool | None]",
-        # What the DAO is for, up to 1,000 characters
+        # Purpose of the DAO, at most 1,000 characters
         "description": "NotRequired[str | None]",
-        # Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none
+        # Home page of the DAO: an https, ipfs or ar link of at most 512 bytes; null for none
         "url": "NotRequired[str | None]",
     },
 )
@@ -3306,11 +3306,11 @@ ChainGetDaoProposalResultConfig = TypedDict(
 ChainGetDaoProposalResultSimulation = TypedDict(
     "ChainGetDaoProposalResultSimulation",
     {
-        # True when it would succeed
+        # True if all operations would succeed
         "ok": "bool",
-        # What would refuse it; null when nothing would
+        # Error of the first operation that would fail; null if all would succeed
         "error": "NotRequired[ChainGetDaoProposalResultSimulationError | None]",
-        # Height of the state that it was tried on
+        # Height of the simulated state
         "at_height": "Height",
     },
 )
@@ -3318,15 +3318,15 @@ ChainGetDaoProposalResultSimulation = TypedDict(
 ChainGetDaoProposalResultSimulationError = TypedDict(
     "ChainGetDaoProposalResultSimulationError",
     {
-        # Which operation would be refused, from 0
+        # Index of the operation that would fail, counted from 0
         "index": "int",
-        # Permanent number of the refusal
+        # Numeric error code
         "code": "int",
-        # The refusal as one word, such as InsufficientBalance
+        # Error name, such as InsufficientBalance
         "name": "str",
-        # The refusal as a sentence for people
+        # Error message
         "message": "str",
-        # Figures of the refusal, by name
+        # Error details by name
         "details": "Any",
     },
 )
@@ -3334,11 +3334,11 @@ ChainGetDaoProposalResultSimulationError = TypedDict(
 ChainGetDaoProposalResultTreasury = TypedDict(
     "ChainGetDaoProposalResultTreasury",
     {
-        # Account that is to be paid
+        # Account to pay
         "to": "Address",
-        # Symbol or mint of the token to pay in
+        # Symbol or mint address of the token
         "token": "str",
-        # Raw units to pay, above zero
+        # Amount to pay in raw units, above zero
         "amount": "Amount",
     },
 )
@@ -3346,11 +3346,11 @@ ChainGetDaoProposalResultTreasury = TypedDict(
 ChainGetDaoProposalResultVoter = TypedDict(
     "ChainGetDaoProposalResultVoter",
     {
-        # The account that was asked about
+        # The requested account
         "address": "Address",
-        # What it said; null for nothing
+        # Vote of the account; null if it has not voted
         "vote": "NotRequired[Literal[\"against\", \"for\", \"abstain\"] | None]",
-        # Raw units that it voted with, or can vote with
+        # Weight of the vote, or the available weight, in raw units
         "weight": "Amount",
     },
 )
@@ -3358,13 +3358,13 @@ ChainGetDaoProposalResultVoter = TypedDict(
 ChainGetDelegationsResult = TypedDict(
     "ChainGetDelegationsResult",
     {
-        # The account that was asked for
+        # The requested account
         "address": "Address",
-        # Its stake by validator, its own as an operator first
+        # Stake by validator, own stake first
         "delegations": "list[ChainGetDelegationsResultDelegationsItem]",
-        # Stake on its way out, the oldest first
+        # Unbonding entries, oldest first
         "unbonding": "list[ChainGetDelegationsResultUnbondingItem]",
-        # What others delegate to it; null for an account that operates no validator
+        # Delegations received; null if the account does not operate a validator
         "received": "NotRequired[ChainGetDelegationsResultReceived | None]",
     },
 )
@@ -3376,13 +3376,13 @@ ChainGetDelegationsResultDelegationsItem = TypedDict(
         "validator": "Address",
         # Consensus key of the validator in hex
         "pubkey": "ConsensusKey",
-        # Raw native units that are staked
+        # Staked amount in raw native units
         "amount": "Amount",
-        # Raw native units that were earned and wait to be claimed
+        # Unclaimed rewards in raw native units
         "pending_rewards": "Amount",
-        # True when what it earns becomes stake by itself
+        # True if rewards compound
         "auto_compound": "bool",
-        # Height of the oldest of this stake; 0 for none left
+        # Height of the oldest part of this stake; 0 if none is left
         "since_height": "Height",
     },
 )
@@ -3390,11 +3390,11 @@ ChainGetDelegationsResultDelegationsItem = TypedDict(
 ChainGetDelegationsResultReceived = TypedDict(
     "ChainGetDelegationsResultReceived",
     {
-        # How many accounts delegate to it
+        # Number of delegators
         "count": "int",
-        # Raw native units that others have delegated to it
+        # Total delegated stake in raw native units
         "total": "Amount",
-        # The first hundred of them by address
+        # First hundred delegators by address
         "delegators": "list[ChainGetDelegationsResultReceivedDelegatorsItem]",
     },
 )
@@ -3402,13 +3402,13 @@ ChainGetDelegationsResultReceived = TypedDict(
 ChainGetDelegationsResultReceivedDelegatorsItem = TypedDict(
     "ChainGetDelegationsResultReceivedDelegatorsItem",
     {
-        # Account that delegates
+        # Account of the delegator
         "delegator": "Address",
-        # Raw native units that it has delegated
+        # Delegated amount in raw native units
         "amount": "Amount",
-        # True when what it earns becomes stake by itself
+        # True if rewards compound
         "auto_compound": "bool",
-        # Height of its oldest stake; 0 for none left
+        # Height of the oldest part of the stake; 0 if none is left
         "since_height": "Height",
     },
 )
@@ -3416,13 +3416,13 @@ ChainGetDelegationsResultReceivedDelegatorsItem = TypedDict(
 ChainGetDelegationsResultUnbondingItem = TypedDict(
     "ChainGetDelegationsResultUnbondingItem",
     {
-        # Operator account of the validator that the stake was with
+        # Operator account of the validator
         "validator": "Address",
-        # Raw native units that unbond
+        # Unbonding amount in raw native units
         "amount": "Amount",
-        # When they can be claimed, in Unix seconds
+        # Earliest time of the claim in Unix seconds
         "release_at": "Time",
-        # True once they can be claimed
+        # True if it can be claimed now
         "claimable": "bool",
     },
 )
@@ -3430,15 +3430,15 @@ ChainGetDelegationsResultUnbondingItem = TypedDict(
 ChainGetEmissionResult = TypedDict(
     "ChainGetEmissionResult",
     {
-        # Account that gets the treasury's share
+        # Account that receives the share of the treasury
         "treasury": "Address",
-        # Which year since genesis it is, from 1
+        # Year since genesis, counted from 1
         "year": "int",
-        # What this year is worth, in raw native units
+        # Emission of this year in raw native units
         "annual": "Amount",
-        # What was emitted since genesis, in raw native units
+        # Total emitted since genesis in raw native units
         "emitted": "Amount",
-        # What the pool still has, in raw native units
+        # Remaining reward pool in raw native units
         "remaining": "Amount",
     },
 )
@@ -3446,25 +3446,25 @@ ChainGetEmissionResult = TypedDict(
 ChainGetExecutionPlanResult = TypedDict(
     "ChainGetExecutionPlanResult",
     {
-        # Its operations, in order
+        # Operations of the plan, in order
         "steps": "list[ChainGetExecutionPlanResultStepsItem]",
         # Gas of the bundle
         "gas_total": "int",
-        # What the bundle costs, in raw native units
+        # Fee of the bundle in raw native units
         "fee": "Amount",
-        # Always true: all or none
+        # Always true: the operations are executed all or none
         "atomic": "bool",
-        # The same operations, as SubmitIntent carries them
+        # The same operations, as the `plan` parameter of SubmitIntent
         "plan": "list[Operation]",
-        # Unix seconds after which it is refused; 0 for none
+        # Deadline in Unix seconds; 0 for none
         "deadline": "Time",
-        # Last height at which its bundle should be included
+        # Suggested last height at which the bundle can be included
         "valid_until": "Height",
-        # Blake3 of the text
+        # Blake3 hash of the text
         "intent_hash": "Hex32",
-        # Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent
+        # Hash of the plan: Blake3 of `intent-plan/v1` and the borsh bytes of SubmitIntent
         "plan_hash": "Hex32",
-        # What the caller should know before signing, a sentence each: what is assumed where the sentence says nothing, and what speaks against it
+        # Warnings before signing, one sentence each: defaults applied, and risks of the plan
         "warnings": "list[str]",
     },
 )
@@ -3472,19 +3472,19 @@ ChainGetExecutionPlanResult = TypedDict(
 ChainGetExecutionPlanResultStepsItem = TypedDict(
     "ChainGetExecutionPlanResultStepsItem",
     {
-        # Place of the operation, from 0
+        # Index of the operation, counted from 0
         "index": "int",
         # Name of the operation, such as Transfer
         "op": "str",
-        # Module that has it
+        # Module of the operation
         "module": "str",
-        # What the clause does that it belongs to, in words
+        # Description of the clause that the operation belongs to
         "description": "str",
-        # What it is asked to do, by the names of its parameters
+        # Parameters of the operation, by name
         "params": "Any",
-        # Operations whose result it counts on
+        # Indexes of the operations whose result it relies on
         "depends_on": "list[int]",
-        # Gas that it takes, about
+        # Approximate gas of the operation
         "gas": "int",
     },
 )
@@ -3492,15 +3492,15 @@ ChainGetExecutionPlanResultStepsItem = TypedDict(
 ChainGetGameResult = TypedDict(
     "ChainGetGameResult",
     {
-        # The id that was asked for
+        # Unique id of the game
         "game_id": "str",
-        # What people call it
+        # Name of the game
         "name": "str",
-        # The account that alone writes its profiles
+        # Only account that can write profiles of the game
         "authority": "Address",
-        # When it was registered, in Unix seconds
+        # Time of the registration in Unix seconds
         "registered_at": "Time",
-        # How many players it has written about
+        # Number of players with a profile in the game
         "players": "int",
     },
 )
@@ -3508,9 +3508,9 @@ ChainGetGameResult = TypedDict(
 ChainGetIntentGrammarResult = TypedDict(
     "ChainGetIntentGrammarResult",
     {
-        # Forms of clauses; `then` or `;` stands between clauses, up to 8
+        # Patterns of clauses; `then` or `;` separates the up to 8 clauses
         "forms": "list[ChainGetIntentGrammarResultFormsItem]",
-        # JSON schema of the form in JSON
+        # JSON schema of the JSON form
         "json_schema": "Any",
     },
 )
@@ -3518,13 +3518,13 @@ ChainGetIntentGrammarResult = TypedDict(
 ChainGetIntentGrammarResultFormsItem = TypedDict(
     "ChainGetIntentGrammarResultFormsItem",
     {
-        # What the form in JSON names it by
+        # Name of the action in the JSON form
         "action": "str",
-        # Module that carries it out
+        # Module of the action
         "module": "str",
-        # How it is written: words stand for themselves, a bar between those that mean the same; what is in square brackets may be left out; a slot is in angle brackets
+        # Pattern of the clause: words match themselves, a bar separates synonyms, square brackets enclose optional parts, and angle brackets enclose slots
         "form": "str",
-        # What it does
+        # Description of the action
         "about": "str",
     },
 )
@@ -3532,17 +3532,17 @@ ChainGetIntentGrammarResultFormsItem = TypedDict(
 ChainGetIntentStatusResult = TypedDict(
     "ChainGetIntentStatusResult",
     {
-        # The bundle that was asked for
+        # The requested bundle
         "bundle_hash": "Hash",
-        # pending: it waits; included: a block has it that is not final; finalized: a final block has it, as all blocks here are; rejected: this node refused it; expired: it was too late; unknown: this node has not heard of it
+        # pending: waits on this node; included: in a block that is not final (does not occur here); finalized: in a final block; rejected: by this node; expired: its deadline passed; unknown: not known to this node
         "status": "Literal[\"pending\", \"included\", \"finalized\", \"rejected\", \"expired\", \"unknown\"]",
-        # The text that it carries out; null where that is not known, and for a bundle without an intent
+        # Hash of the text; null if not known, or if the bundle has no intent
         "intent_hash": "NotRequired[Hex32 | None]",
-        # Height of its block; null without one
+        # Height of the block; null if not included
         "block_height": "NotRequired[Height | None]",
-        # Its operations; null where they are not known
+        # Operations of the plan; null if not known
         "steps": "NotRequired[list[ChainGetIntentStatusResultStepsItem] | None]",
-        # Why it was refused; null where it was not
+        # Error of the bundle; null unless rejected or expired
         "error": "NotRequired[ChainGetIntentStatusResultError | None]",
     },
 )
@@ -3550,13 +3550,13 @@ ChainGetIntentStatusResult = TypedDict(
 ChainGetIntentStatusResultError = TypedDict(
     "ChainGetIntentStatusResultError",
     {
-        # Permanent number of the refusal
+        # Numeric error code
         "code": "int",
-        # The refusal as one word, such as InsufficientBalance
+        # Error name, such as InsufficientBalance
         "name": "str",
-        # The refusal as a sentence for people
+        # Error message
         "message": "str",
-        # Figures of the refusal, by name
+        # Error details by name
         "details": "Any",
     },
 )
@@ -3564,11 +3564,11 @@ ChainGetIntentStatusResultError = TypedDict(
 ChainGetIntentStatusResultStepsItem = TypedDict(
     "ChainGetIntentStatusResultStepsItem",
     {
-        # Place of the operation in the plan, from 0
+        # Index of the operation in the plan, counted from 0
         "index": "int",
         # Name of the operation, such as Transfer
         "op": "str",
-        # executed: it is done, as all of them are; refused: none of them is done, because of this one or with it
+        # pending: not included yet; executed: all operations were executed; refused: no operation was executed
         "status": "Literal[\"pending\", \"executed\", \"refused\"]",
     },
 )
@@ -3576,7 +3576,7 @@ ChainGetIntentStatusResultStepsItem = TypedDict(
 ChainGetMarketMakersResult = TypedDict(
     "ChainGetMarketMakersResult",
     {
-        # Makers, those of tier 1 first, within a tier those who took it first
+        # Market makers by tier, then by time of entry into the tier
         "makers": "list[ChainGetMarketMakersResultMakersItem]",
         # Number of entries in this page
         "count": "int",
@@ -3588,25 +3588,25 @@ ChainGetMarketMakersResult = TypedDict(
 ChainGetMarketMakersResultMakersItem = TypedDict(
     "ChainGetMarketMakersResultMakersItem",
     {
-        # Account that fills orders
+        # Account of the market maker
         "address": "Address",
-        # What the maker calls himself; nobody checks it
+        # Name of the market maker, chosen by itself and not verified
         "name": "str",
-        # Tier of a market maker: 1 has the largest bond and sees orders first
+        # Tier of a market maker: 1 (largest bond, matches first) to 3
         "tier": "int",
-        # Raw native units that are bonded
+        # Bond in raw native units
         "bond": "Amount",
-        # Whether it may fill orders; false once it gave up
+        # Whether it may fill orders; false after it retired
         "active": "bool",
-        # From when on its bond can be withdrawn, unix seconds; null while it is active
+        # Earliest withdrawal of the bond in Unix seconds; null while active
         "withdraw_at": "NotRequired[Time | None]",
-        # Orders that it filled
+        # Number of orders filled
         "settled_count": "int",
-        # What was sold to it, in raw native units by the mean prices of the DEX
+        # Volume of the orders filled, in raw native units at the TWAPs of the DEX
         "volume": "U256",
-        # Mean of the spreads of those of its orders that have one, in basis points
+        # Average spread of its orders that have one, in basis points, rounded down
         "avg_spread_bps": "int",
-        # Block in which it registered first
+        # Block of the first registration
         "registered_block": "Height",
     },
 )
@@ -3614,11 +3614,11 @@ ChainGetMarketMakersResultMakersItem = TypedDict(
 ChainGetMempoolResult = TypedDict(
     "ChainGetMempoolResult",
     {
-        # How many bundles wait on this node, of everybody
+        # Number of bundles in the mempool, of all accounts
         "size": "int",
-        # Size of all of them in bytes
+        # Size of the mempool in bytes
         "bytes": "int",
-        # Those of this page, by sender and nonce
+        # Bundles of this page, by sender and nonce
         "bundles": "list[ChainGetMempoolResultBundlesItem]",
         # Number of entries in this page
         "count": "int",
@@ -3630,19 +3630,19 @@ ChainGetMempoolResult = TypedDict(
 ChainGetMempoolResultBundlesItem = TypedDict(
     "ChainGetMempoolResultBundlesItem",
     {
-        # By which the bundle is known
+        # Id of the bundle
         "bundle_hash": "Hash",
-        # Account that sent it
+        # Account of the sender
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # What it is to do, in order
+        # Operations in the order of execution
         "operations": "list[OperationRecord]",
-        # False while a nonce before it is missing
+        # False while a bundle with a lower nonce is missing
         "executable": "bool",
-        # When this node got it, in Unix seconds
+        # Time at which this node received the bundle, in Unix seconds
         "added_at": "Time",
     },
 )
@@ -3652,19 +3652,19 @@ ChainGetMultiSigResult = TypedDict(
     {
         # Address of the account
         "address": "Address",
-        # Accounts that decide for it
+        # Signers of the account
         "signers": "list[Address]",
-        # How many of them must approve
+        # Number of signers that must approve a transaction
         "threshold": "int",
-        # What readers know the account by, 1 to 64 characters
+        # Label of the account for display, 1 to 64 characters
         "label": "str",
-        # Height of the block that made it; 0 at genesis
+        # Height of the block that created the account; 0 for genesis
         "created_at_height": "Height",
-        # Raw native units that it holds
+        # Balance in raw native units
         "balance": "Amount",
-        # How many of its transactions wait for approvals
+        # Number of pending transactions
         "pending_count": "int",
-        # Number that its next transaction gets
+        # Number of the next transaction
         "next_tx_id": "int",
     },
 )
@@ -3672,37 +3672,37 @@ ChainGetMultiSigResult = TypedDict(
 ChainGetMultiSigTxResult = TypedDict(
     "ChainGetMultiSigTxResult",
     {
-        # Number of the transaction within the account, from 0
+        # Number of the transaction within the account, counted from 0
         "tx_id": "int",
         # Address of the multi-signature account
         "account": "Address",
-        # Signer that proposed it
+        # Signer that proposed the transaction
         "proposer": "Address",
-        # What it does, in order
+        # Operations of the transaction, in order
         "operations": "list[Operation]",
-        # Why it is proposed, 1 to 256 characters
+        # Reasons for the transaction, 1 to 256 characters
         "description": "str",
-        # Hash of its operations: what an approval names
+        # Hash of the operations, which an approval can commit to
         "operations_hash": "Hex32",
-        # Who approved it, in order
+        # Approvals, in order
         "approvals": "list[ChainGetMultiSigTxResultApprovalsItem]",
-        # How many signers approve
+        # Number of signers that have approved
         "approval_count": "int",
-        # How many must approve
+        # Number of approvals required
         "threshold": "int",
-        # How it stands: waiting for approvals, carried out, or too late
+        # Pending (waits for approvals), Executed, or Expired
         "status": "Literal[\"Pending\", \"Executed\", \"Expired\"]",
-        # Height of the block in which it was proposed
+        # Height of the block that has the proposal
         "created_at_height": "Height",
-        # The last height at which it can be carried out
+        # Last height at which it can be executed
         "expires_at_height": "Height",
-        # Height at which it was carried out; null for not yet
+        # Height of the execution; null if not executed
         "executed_at_height": "NotRequired[Height | None]",
-        # Bundle that carried it out; null until then, and when the end of a block did
+        # Bundle that executed the transaction; null if not executed, or if the end of a block did it
         "execution_bundle": "NotRequired[Hash | None]",
-        # Each operation as a line of text
+        # Description of each operation, one line each
         "summary": "list[str]",
-        # What would happen now, on the state at the head of this node; null unless it is pending, and where it would take too long
+        # Simulation of the transaction on the state at the head of this node; null unless pending, and if it would take too long
         "simulation": "NotRequired[ChainGetMultiSigTxResultSimulation | None]",
     },
 )
@@ -3720,11 +3720,11 @@ ChainGetMultiSigTxResultApprovalsItem = TypedDict(
 ChainGetMultiSigTxResultSimulation = TypedDict(
     "ChainGetMultiSigTxResultSimulation",
     {
-        # True when it would succeed
+        # True if all operations would succeed
         "ok": "bool",
-        # What would refuse it; null when nothing would
+        # Error of the first operation that would fail; null if all would succeed
         "error": "NotRequired[ChainGetMultiSigTxResultSimulationError | None]",
-        # Height of the state that it was tried on
+        # Height of the simulated state
         "at_height": "Height",
     },
 )
@@ -3732,15 +3732,15 @@ ChainGetMultiSigTxResultSimulation = TypedDict(
 ChainGetMultiSigTxResultSimulationError = TypedDict(
     "ChainGetMultiSigTxResultSimulationError",
     {
-        # Which operation would be refused, from 0
+        # Index of the operation that would fail, counted from 0
         "index": "int",
-        # Permanent number of the refusal
+        # Numeric error code
         "code": "int",
-        # The refusal as one word, such as InsufficientBalance
+        # Error name, such as InsufficientBalance
         "name": "str",
-        # The refusal as a sentence for people
+        # Error message
         "message": "str",
-        # Figures of the refusal, by name
+        # Error details by name
         "details": "Any",
     },
 )
@@ -3752,9 +3752,9 @@ ChainGetMultiTokenBalanceResult = TypedDict(
         "collection": "Mint",
         # Number of the type within the collection
         "type_id": "U64",
-        # Account that was asked for
+        # The requested account
         "owner": "Address",
-        # How many it has
+        # Balance in units
         "balance": "U128",
     },
 )
@@ -3764,27 +3764,27 @@ ChainGetMultiTokenCollectionResult = TypedDict(
     {
         # Address of the collection
         "address": "Mint",
-        # What people call the collection, 1 to 64 characters
+        # Name of the collection, 1 to 64 characters
         "name": "str",
-        # Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique
+        # Symbol of the collection, 1 to 16 letters, digits, dots, dashes and underscores; not unique
         "symbol": "str",
-        # What the metadata links of its tokens begin with, up to 512 bytes; may be empty
+        # Base of the metadata URIs of its tokens, at most 512 bytes; can be empty
         "base_uri": "str",
-        # What the collection is, up to 1,000 characters; null for nothing
+        # Description of the collection, at most 1,000 characters; null for none
         "description": "NotRequired[str | None]",
-        # Link to a small picture, up to 512 bytes; null for none
+        # Link to an icon, at most 512 bytes; null for none
         "icon_uri": "NotRequired[str | None]",
-        # Link to a wide picture, up to 512 bytes; null for none
+        # Link to a banner, at most 512 bytes; null for none
         "banner_uri": "NotRequired[str | None]",
-        # Home page of the collection, up to 512 bytes; null for none
+        # Home page of the collection, at most 512 bytes; null for none
         "external_url": "NotRequired[str | None]",
-        # Part of a sale that is due to the owner, in basis points
+        # Royalty of the owner on sales, in basis points
         "royalty_bps": "int",
-        # Account that owns it and may mint
+        # Owner of the collection, which may mint
         "owner": "Address",
-        # How many types are defined
+        # Number of types defined
         "types": "int",
-        # Height of the block that made the collection
+        # Height of the block that created the collection
         "created_at_height": "Height",
     },
 )
@@ -3792,13 +3792,13 @@ ChainGetMultiTokenCollectionResult = TypedDict(
 ChainGetNamespaceResult = TypedDict(
     "ChainGetNamespaceResult",
     {
-        # Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+        # Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
         "namespace": "str",
-        # Account that alone can anchor in the namespace
+        # Only account that can anchor in the namespace
         "owner": "Address",
-        # How many anchors the namespace has
+        # Number of anchors in the namespace
         "anchors": "int",
-        # Block of its first anchor
+        # Height of its first anchor
         "claimed_at_height": "Height",
     },
 )
@@ -3806,61 +3806,61 @@ ChainGetNamespaceResult = TypedDict(
 ChainGetNetworkStatsResult = TypedDict(
     "ChainGetNetworkStatsResult",
     {
-        # Number of the chain, which every signature covers
+        # Chain id, which every signature covers
         "chain_id": "int",
-        # Which kind of network it is: mainnet, testnet or dev
+        # Network: mainnet, testnet or dev
         "network": "str",
-        # Height of the last block
+        # Height of the latest block
         "height": "Height",
-        # Height of the last final block: the same
+        # Height of the latest final block, which equals height
         "finalized_height": "Height",
-        # Number of the epoch of the last block
+        # Epoch of the latest block
         "epoch": "int",
-        # Part of the epoch that has passed, in basis points
+        # Elapsed part of the epoch, in basis points
         "epoch_progress_bps": "int",
-        # Mean time between the last hundred blocks, in milliseconds
+        # Mean interval of the last hundred blocks, in milliseconds
         "avg_block_time_ms": "int",
-        # Bundles a second over the last minute
+        # Bundles per second over the last minute
         "tps_1m": "float",
-        # Bundles a second over the last day
+        # Bundles per second over the last day
         "tps_24h": "float",
-        # Bundles in all blocks
+        # Number of bundles in indexed blocks
         "total_transactions": "int",
-        # Accounts that ever held something
+        # Number of accounts that ever held something
         "total_accounts": "int",
-        # Tokens that there are
+        # Number of tokens
         "total_tokens": "int",
-        # Pools that there are
+        # Number of pools
         "total_pools": "int",
-        # NFTs that there are
+        # Number of NFTs
         "total_nfts": "int",
-        # Validators that sign blocks in this epoch
+        # Number of validators that sign blocks in this epoch
         "active_validators": "int",
-        # Raw native units that are staked with all validators
+        # Stake of all validators, in raw native units
         "total_staked": "Amount",
-        # Part of the native supply that is staked, in basis points
+        # Staked share of the native supply, in basis points
         "staked_bps": "int",
-        # Raw native units for all time
+        # Maximum native supply, in raw native units
         "total_supply": "Amount",
-        # Raw native units that accounts hold
+        # Native supply held by accounts, in raw native units
         "circulating_supply": "Amount",
-        # Raw native units emitted since genesis
+        # Native supply emitted since genesis, in raw native units
         "emitted": "Amount",
-        # Raw native units that the treasury holds
+        # Balance of the treasury, in raw native units
         "treasury_balance": "Amount",
-        # Bundles that wait on this node
+        # Number of pending bundles on this node
         "mempool_size": "int",
-        # How many other nodes it is linked with
+        # Number of linked peers
         "peers": "int",
-        # Price of gas that the node asks for now, in nano-units: 10^9 of them are a whole native unit
+        # Minimum gas price of the node, in nano-units (10^9 are one native unit)
         "gas_price": "int",
-        # What the thousand deepest pools hold, in raw native units
+        # Value in the thousand deepest pools, in raw native units
         "tvl_native": "Amount",
-        # When the chain began, in Unix seconds
+        # Time of genesis, in Unix seconds
         "genesis_time": "Time",
-        # Last block that the explorer has seen
+        # Last block that the explorer has indexed
         "indexed_height": "Height",
-        # First block that the answer covers: 0 or 1 for all of them
+        # First indexed block; 0 or 1 if all blocks are indexed
         "indexed_from": "Height",
     },
 )
@@ -3870,39 +3870,39 @@ ChainGetNftCollectionResult = TypedDict(
     {
         # Address of the collection
         "address": "Mint",
-        # What people call the collection, 1 to 64 characters
+        # Name of the collection, 1 to 64 characters
         "name": "str",
-        # Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique
+        # Symbol of the collection, 1 to 16 letters, digits, dots, dashes and underscores; not unique
         "symbol": "str",
-        # What the metadata links of its tokens begin with, up to 512 bytes; may be empty
+        # Base of the metadata URIs of its tokens, at most 512 bytes; can be empty
         "base_uri": "str",
-        # What the collection is, up to 1,000 characters; null for nothing
+        # Description of the collection, at most 1,000 characters; null for none
         "description": "NotRequired[str | None]",
-        # Link to a small picture, up to 512 bytes; null for none
+        # Link to an icon, at most 512 bytes; null for none
         "icon_uri": "NotRequired[str | None]",
-        # Link to a wide picture, up to 512 bytes; null for none
+        # Link to a banner, at most 512 bytes; null for none
         "banner_uri": "NotRequired[str | None]",
-        # Home page of the collection, up to 512 bytes; null for none
+        # Home page of the collection, at most 512 bytes; null for none
         "external_url": "NotRequired[str | None]",
-        # Most tokens that there can ever be; 0 for no limit
+        # Maximum number of tokens ever minted, including burned ones; 0 for no limit
         "max_supply": "int",
-        # Part of a sale that is due to the receiver, in basis points
+        # Royalty on sales, in basis points
         "royalty_bps": "int",
-        # Account that royalties are due to
+        # Recipient of the royalties
         "royalty_receiver": "Address",
-        # Account that owns it and may mint
+        # Owner of the collection, which may mint
         "owner": "Address",
-        # True once nobody can change it any more
+        # True if the collection is permanently locked
         "locked": "bool",
-        # Height of the block that made the collection
+        # Height of the block that created the collection
         "created_at_height": "Height",
-        # How many tokens were ever minted
+        # Number of tokens ever minted
         "minted": "int",
-        # How many tokens were destroyed
+        # Number of tokens burned
         "burned": "int",
-        # How many accounts hold some
+        # Number of accounts that own tokens
         "holders": "int",
-        # How many tokens there are now
+        # Number of existing tokens: minted minus burned
         "supply": "int",
     },
 )
@@ -3914,28 +3914,28 @@ ChainGetNftResult = TypedDict(
         "collection": "Mint",
         # Number of the token within its collection, 0 to 2^128 - 1
         "token_id": "U128",
-        # Account that has the token
+        # Owner of the token
         "owner": "Address",
-        # Link to its metadata
+        # URI of the metadata document
         "metadata_uri": "str",
-        # Account that may move this token besides the owner; null for none
+        # Account that may also transfer this token; null for none
         "approved": "NotRequired[Address | None]",
-        # Height at which it was minted
+        # Height of the mint
         "minted_at_height": "Height",
-        # Height at which it moved last
+        # Height of the last transfer, or of the mint
         "last_transfer_height": "Height",
-        # What is due of a sale, and to whom
+        # Royalty on sales of the token
         "royalty": "ChainGetNftResultRoyalty",
     },
 )
 
-# What is due of a sale, and to whom
+# Royalty on sales of the token
 ChainGetNftResultRoyalty = TypedDict(
     "ChainGetNftResultRoyalty",
     {
-        # Account that royalties are due to
+        # Recipient of the royalties
         "receiver": "Address",
-        # Part of a sale that is due, in basis points
+        # Royalty on sales, in basis points
         "bps": "int",
     },
 )
@@ -3943,11 +3943,11 @@ ChainGetNftResultRoyalty = TypedDict(
 ChainGetNonceResult = TypedDict(
     "ChainGetNonceResult",
     {
-        # The account that was asked for
+        # The requested account
         "address": "Address",
-        # Nonce of its next bundle by the final state
+        # Nonce of the next bundle by the final state
         "confirmed": "int",
-        # The same after the bundles that wait on this node
+        # Nonce of the next bundle after those pending on this node
         "pending": "int",
     },
 )
@@ -3969,11 +3969,11 @@ ChainGetParametersResultParametersItem = TypedDict(
     {
         # Name of the parameter, such as gas.price_floor
         "key": "str",
-        # What the parameter rules, with its unit
+        # Meaning of the parameter, with its unit
         "about": "str",
-        # What it is worth now
+        # Current value
         "value": "Any",
-        # What it was worth at genesis
+        # Value at genesis
         "initial": "Any",
         # Least that it may be set to; null without such a bound
         "min": "Any",
@@ -3987,17 +3987,17 @@ ChainGetParametersResultParametersItem = TypedDict(
 ChainGetPassportStatsResult = TypedDict(
     "ChainGetPassportStatsResult",
     {
-        # How many players have one
+        # Number of players with a passport
         "total_passports": "int",
-        # How many games are registered
+        # Number of registered games
         "total_games": "int",
-        # How often a game has written about a player for the first time
+        # Number of profiles: pairs of a player and a game
         "total_profiles": "int",
-        # How many all players have reached in all games
+        # Number of achievements of all players in all games
         "total_achievements": "int",
-        # Passports made in the last 24 hours before this block
+        # Passports created in the 24 hours before the time of the block
         "new_24h": "int",
-        # The ten players with the most experience, the most first
+        # The ten players with the most experience, in descending order
         "top": "list[ChainGetPassportStatsResultTopItem]",
     },
 )
@@ -4005,9 +4005,9 @@ ChainGetPassportStatsResult = TypedDict(
 ChainGetPassportStatsResultTopItem = TypedDict(
     "ChainGetPassportStatsResultTopItem",
     {
-        # What the player is called now
+        # Current gamertag of the player
         "gamertag": "str",
-        # How far his experience has brought him, from 1
+        # Level of the player, from 1
         "level": "int",
     },
 )
@@ -4015,11 +4015,11 @@ ChainGetPassportStatsResultTopItem = TypedDict(
 ChainGetPeersResult = TypedDict(
     "ChainGetPeersResult",
     {
-        # Under which others reach this node; null when it keeps to itself, or its port is not open yet
+        # Multiaddress at which others reach this node; null if it has no network or its port is not open yet
         "address": "NotRequired[str | None]",
-        # How many peers the list has
+        # Number of peers in the list
         "count": "int",
-        # One entry for each link
+        # Connections, one entry each
         "peers": "list[ChainGetPeersResultPeersItem]",
     },
 )
@@ -4027,27 +4027,27 @@ ChainGetPeersResult = TypedDict(
 ChainGetPeersResultPeersItem = TypedDict(
     "ChainGetPeersResultPeersItem",
     {
-        # Id of the peer, made of its key in the network
+        # Peer id, derived from its network key
         "peer": "str",
-        # Where the peer is reached, as multiaddr
+        # Multiaddress of the peer
         "address": "str",
-        # inbound: the peer opened the link; outbound: this node did
+        # inbound: opened by the peer; outbound: opened by this node
         "direction": "Literal[\"inbound\", \"outbound\"]",
-        # Consensus key of the validator that the peer proved to be, in hex; null for none
+        # Consensus key of the validator that the peer has proved to be, in hex; null if none
         "validator": "NotRequired[str | None]",
-        # True when the peer follows headers alone
+        # True if the peer is a light node
         "light": "bool",
-        # Last final block that the peer told of
+        # Height of the last final block announced by the peer
         "height": "Height",
-        # Time to the peer and back in milliseconds; null until measured
+        # Round-trip time in milliseconds; null until measured
         "rtt_ms": "NotRequired[float | None]",
-        # The peer's clock less this node's, in milliseconds; null until measured
+        # The peer's clock minus this node's clock, in milliseconds; null until measured
         "clock_offset_ms": "NotRequired[float | None]",
-        # Bytes that came from the peer over this link
+        # Bytes received from the peer on this connection
         "bytes_in": "int",
-        # Bytes that went to the peer over this link
+        # Bytes sent to the peer on this connection
         "bytes_out": "int",
-        # Program and version that the peer names
+        # Software and version announced by the peer
         "agent": "str",
     },
 )
@@ -4055,7 +4055,7 @@ ChainGetPeersResultPeersItem = TypedDict(
 ChainGetPendingReceivesResult = TypedDict(
     "ChainGetPendingReceivesResult",
     {
-        # Receives that wait or were cancelled, the newest first
+        # Pending and cancelled receives, newest first
         "receives": "list[ChainGetPendingReceivesResultReceivesItem]",
         # Number of entries in this page
         "count": "int",
@@ -4067,25 +4067,25 @@ ChainGetPendingReceivesResult = TypedDict(
 ChainGetPendingReceivesResultReceivesItem = TypedDict(
     "ChainGetPendingReceivesResultReceivesItem",
     {
-        # Number of the passage over the bridge, of both directions together
+        # Number of the bridge transfer, counted over both directions
         "receive_id": "int",
-        # The other chain, by its lowercase name, such as ethereum
+        # Lower-case name of the other chain, such as ethereum
         "chain": "str",
-        # Hash of the transaction on the other chain, as that chain writes it
+        # Transaction hash on the other chain, in its notation
         "tx_hash": "str",
         # Symbol of the token on this chain
         "symbol": "str",
-        # Raw units of the token on this chain
+        # Amount in raw units of the token on this chain
         "amount": "Amount",
-        # Account that is to get the tokens
+        # Recipient of the tokens
         "recipient": "Address",
-        # waiting_quorum: too few attesters have observed it; delayed for a day; pending: the token cannot move now; cancelled by the foundation
+        # waiting_quorum: too few attesters have reported it; delayed: for 24 hours; pending: the credit failed and is retried; cancelled: by the foundation
         "status": "Literal[\"waiting_quorum\", \"delayed\", \"pending\", \"cancelled\"]",
-        # Attesters that have signed
+        # Number of attesters that have signed
         "have": "int",
-        # How many must
+        # Number of signatures required
         "need": "int",
-        # When it comes, in Unix seconds; null where no time says so
+        # Time of the credit in Unix seconds; null unless delayed or pending
         "release_at": "NotRequired[Time | None]",
     },
 )
@@ -4103,37 +4103,37 @@ ChainGetPoolResult = TypedDict(
         "symbol_a": "str",
         # Symbol of the second token
         "symbol_b": "str",
-        # Raw units of the first token in the pool
+        # Reserve of the first token in raw units
         "reserve_a": "Amount",
-        # Raw units of the second token in the pool
+        # Reserve of the second token in raw units
         "reserve_b": "Amount",
-        # Mint address of the token that stands for shares of the pool
+        # Mint address of the LP token, which represents shares of the pool
         "lp_mint": "Mint",
-        # Raw units of shares that there are
+        # Supply of LP tokens in raw units
         "lp_supply": "Amount",
-        # Raw units of shares in locks that have not ended
+        # LP tokens in locks that have not ended, in raw units
         "lp_locked": "Amount",
-        # The oldest of these locks
+        # Oldest of these locks, at most 100; at most 10 in a list of pools
         "locks": "list[ChainGetPoolResultLocksItem]",
-        # Fee of a swap in basis points of what goes in
+        # Fee of a swap in basis points of the input
         "fee_bps": "int",
-        # Whole units of the second token for one whole unit of the first
+        # Whole units of the second token per whole unit of the first
         "price_a_in_b": "str",
-        # Whole units of the first token for one whole unit of the second
+        # Whole units of the first token per whole unit of the second
         "price_b_in_a": "str",
-        # Mean of price_a_in_b over the last ten minutes; null for a younger pool
+        # TWAP of price_a_in_b over the last ten minutes; null if the pool is younger
         "twap_10m": "NotRequired[str | None]",
-        # What the pool holds, in raw native units
+        # Total value of both reserves in raw native units
         "tvl_native": "Amount",
-        # Raw units of the first token swapped in this hour and the 23 before it
+        # Volume of the first token in this hour and the 23 hours before it, in raw units
         "volume_24h_a": "Amount",
-        # Raw units of the second token swapped in this hour and the 23 before it
+        # Volume of the second token in this hour and the 23 hours before it, in raw units
         "volume_24h_b": "Amount",
-        # How many swaps there were, ever
+        # Number of swaps since the creation of the pool
         "swaps": "int",
-        # Account that made the pool
+        # Account that created the pool
         "creator": "Address",
-        # Height of the block that made the pool
+        # Height of the block that created the pool
         "created_at_height": "Height",
     },
 )
@@ -4143,11 +4143,11 @@ ChainGetPoolResultLocksItem = TypedDict(
     {
         # Number of the lock within the pool
         "lock_id": "int",
-        # Account that gets the shares when the lock ends
+        # Account that receives the LP tokens when the lock ends
         "owner": "Address",
-        # Raw units of shares that are locked
+        # Locked LP tokens in raw units
         "amount": "Amount",
-        # When the lock ends, in Unix seconds
+        # End of the lock in Unix seconds
         "unlock_at": "Time",
     },
 )
@@ -4155,7 +4155,7 @@ ChainGetPoolResultLocksItem = TypedDict(
 ChainGetPresaleContributionsResult = TypedDict(
     "ChainGetPresaleContributionsResult",
     {
-        # Who paid in, the newest contributors first
+        # Contributions, newest contributors first
         "contributions": "list[ChainGetPresaleContributionsResultContributionsItem]",
         # Number of entries in this page
         "count": "int",
@@ -4167,19 +4167,19 @@ ChainGetPresaleContributionsResult = TypedDict(
 ChainGetPresaleContributionsResultContributionsItem = TypedDict(
     "ChainGetPresaleContributionsResultContributionsItem",
     {
-        # Account that paid in
+        # Account that contributed
         "contributor": "Address",
-        # Raw units of the payment token that it paid, in all
+        # Total contributions in raw units of the payment token
         "amount": "Amount",
-        # Raw units of the token that it gets for that
+        # Raw units of the token bought
         "tokens": "Amount",
-        # Raw units of the token that were delivered to it
+        # Amount delivered so far in raw units of the token
         "claimed": "Amount",
-        # True when it got back what it paid
+        # True if the contributions were refunded
         "refunded": "bool",
-        # Height of its first contribution
+        # Height of the first contribution
         "first_height": "Height",
-        # Height of its last contribution
+        # Height of the last contribution
         "last_height": "Height",
     },
 )
@@ -4187,80 +4187,80 @@ ChainGetPresaleContributionsResultContributionsItem = TypedDict(
 ChainGetPresaleResult = TypedDict(
     "ChainGetPresaleResult",
     {
-        # Number of the presale, from 1
+        # Number of the presale, counted from 1
         "presale_id": "int",
-        # The account that holds the deposit and the payments, in hex
+        # Account that holds the deposit and the contributions, in hex
         "address": "Mint",
-        # Account that sells its token
+        # Account that sells the token
         "creator": "Address",
-        # Mint address of the token that is sold
+        # Mint address of the token for sale
         "token_mint": "Mint",
-        # Raw units that are for sale
+        # Amount for sale in raw units
         "tokens_for_sale": "Amount",
-        # Raw units of the payment token that must be raised, else everybody gets back what he paid
+        # Minimum raised amount in raw units of the payment token; below it, all is refunded
         "soft_cap": "Amount",
-        # Most raw units of the payment token that can be raised
+        # Maximum raised amount in raw units of the payment token
         "hard_cap": "Amount",
-        # Least raw units of the payment token that an account pays in
+        # Minimum of a contribution in raw units of the payment token
         "min_contribution": "Amount",
-        # Most raw units of the payment token that an account pays in, in all
+        # Maximum total contribution of an account in raw units of the payment token
         "max_contribution": "Amount",
-        # From when it takes contributions, in Unix seconds
+        # Start of contributions in Unix seconds, inclusive
         "start_time": "Time",
-        # Until when it takes contributions, in Unix seconds
+        # End of contributions in Unix seconds, exclusive
         "end_time": "Time",
-        # Part of what is raised that goes into the pool, in basis points
+        # Part of the raised amount that goes into the pool, in basis points
         "liquidity_bps": "int",
-        # Tokens in the pool for a payment, as part of what the presale gives for it, in basis points
+        # Pool rate (tokens per payment) as a part of the presale rate, in basis points
         "listing_rate_bps": "int",
-        # How long the liquidity of the pool is locked, in seconds
+        # Lock of the pool liquidity in seconds
         "lp_lock_duration": "int",
-        # When what was bought is delivered; null: all of it when the presale is finalized
+        # Delivery schedule of the bought tokens; null to deliver all at finalization
         "vesting": "NotRequired[ChainGetPresaleResultVesting | None]",
-        # What becomes of tokens that nobody bought: the creator gets them back, or they are destroyed
+        # Use of unsold tokens: return (to the creator) or burn
         "unsold": "Literal[\"return\", \"burn\"]",
-        # How many accounts may contribute; 0: everybody may
+        # Number of accounts that may contribute; 0 for everyone
         "whitelist_size": "int",
-        # What the presale is called; null for none
+        # Title of the presale; null for none
         "title": "NotRequired[str | None]",
-        # What it is for, up to 1,000 characters; null for none
+        # Description of the presale, at most 1,000 characters; null for none
         "description": "NotRequired[str | None]",
-        # Link to more about it; null for none
+        # Link to more information; null for none
         "url": "NotRequired[str | None]",
-        # Height of the block that made the presale
+        # Height of the block that created the presale
         "created_at_height": "Height",
-        # Symbol of the token that is sold
+        # Symbol of the token for sale
         "token_symbol": "str",
-        # Symbol of the token that contributors pay in
+        # Symbol of the payment token
         "payment_token": "str",
-        # How the presale stands: before, during or after its time, given up, finished, giving back, or all given back
+        # pending before the start, active during the sale, then succeeded or failed; cancelled by the creator; finalized; refunding until all are refunded
         "status": "Literal[\"pending\", \"active\", \"succeeded\", \"failed\", \"cancelled\", \"finalized\", \"refunding\", \"refunded\"]",
-        # Raw units of the payment token that all paid so far
+        # Total raised so far in raw units of the payment token
         "raised": "Amount",
-        # Raw units of the token that were sold so far
+        # Amount sold so far in raw units of the token
         "sold": "Amount",
-        # How many accounts paid in
+        # Number of contributing accounts
         "contributors": "int",
-        # Of `raised`, what the creator paid himself
+        # Part of `raised` that the creator contributed
         "creator_contributed": "Amount",
-        # Address of the pool that was made; null before
+        # Address of the pool; null before finalization
         "pool": "NotRequired[Mint | None]",
-        # Number of the lock on its liquidity, within the pool; null before
+        # Number of its liquidity lock, within the pool; null before finalization
         "lp_lock_id": "NotRequired[int | None]",
-        # Height at which it was finalized; null before
+        # Height of the finalization; null before it
         "finalized_at_height": "NotRequired[Height | None]",
-        # To how many contributors the part that is due at once was delivered
+        # Progress of the automatic delivery after finalization
         "distribution": "ChainGetPresaleResultDistribution",
     },
 )
 
-# To how many contributors the part that is due at once was delivered
+# Progress of the automatic delivery after finalization
 ChainGetPresaleResultDistribution = TypedDict(
     "ChainGetPresaleResultDistribution",
     {
-        # How many have it
+        # Number of contributors processed
         "done": "int",
-        # How many there are; 0 before it is finalized
+        # Number of contributors; 0 before finalization
         "total": "int",
     },
 )
@@ -4268,11 +4268,11 @@ ChainGetPresaleResultDistribution = TypedDict(
 ChainGetPresaleResultVesting = TypedDict(
     "ChainGetPresaleResultVesting",
     {
-        # Part that is delivered when the presale is finalized, in basis points
+        # Part delivered at finalization, in basis points
         "tge_bps": "int",
         # Length of a cycle in seconds
         "cycle_seconds": "int",
-        # Part that is delivered in every cycle after that, in basis points
+        # Part delivered after each cycle, in basis points
         "cycle_bps": "int",
     },
 )
@@ -4280,25 +4280,25 @@ ChainGetPresaleResultVesting = TypedDict(
 ChainGetPresaleStatusResult = TypedDict(
     "ChainGetPresaleStatusResult",
     {
-        # Number of the presale, from 1
+        # Number of the presale, counted from 1
         "presale_id": "int",
-        # How the presale stands: before, during or after its time, given up, finished, giving back, or all given back
+        # pending before the start, active during the sale, then succeeded or failed; cancelled by the creator; finalized; refunding until all are refunded
         "status": "Literal[\"pending\", \"active\", \"succeeded\", \"failed\", \"cancelled\", \"finalized\", \"refunding\", \"refunded\"]",
-        # Raw units of the payment token that all paid so far
+        # Total raised so far in raw units of the payment token
         "raised": "Amount",
-        # Raw units of the payment token that must be raised
+        # Minimum raised amount in raw units of the payment token
         "soft_cap": "Amount",
-        # Most raw units of the payment token that can be raised
+        # Maximum raised amount in raw units of the payment token
         "hard_cap": "Amount",
-        # Part of the hard cap that was raised, in basis points
+        # Raised part of the hard cap in basis points
         "progress_bps": "int",
-        # Seconds until it starts, or until it ends; 0 when it has ended
+        # Seconds until the start if pending, until the end if active; 0 otherwise
         "seconds_left": "int",
-        # How many accounts paid in
+        # Number of contributing accounts
         "contributors": "int",
-        # True when anybody can finalize it now
+        # True if anyone can finalize the presale now
         "can_finalize": "bool",
-        # True when contributors can have back what they paid
+        # True if contributors can get refunds now
         "can_refund": "bool",
     },
 )
@@ -4306,25 +4306,25 @@ ChainGetPresaleStatusResult = TypedDict(
 ChainGetPriceResult = TypedDict(
     "ChainGetPriceResult",
     {
-        # Symbol of the token whose price it is
+        # Symbol of the base token
         "from_symbol": "str",
-        # Symbol of the token that it is told in
+        # Symbol of the quote token
         "to_symbol": "str",
-        # Whole units of the second token for one whole unit of the first
+        # Whole units of the quote token per whole unit of the base token
         "price": "str",
-        # Whole units of the first token for one whole unit of the second
+        # Whole units of the base token per whole unit of the quote token
         "inverse": "str",
-        # direct: one pool; multi-hop: several in a row
+        # direct: one pool; multi-hop: several pools in a row
         "route_type": "Literal[\"direct\", \"multi-hop\"]",
-        # Tokens on the way, both ends included
+        # Tokens of the route, including both ends
         "path": "list[str]",
-        # Mean price of the last ten minutes; null when a pool on the way is younger
+        # TWAP of the last ten minutes; null if a pool of the route is younger
         "twap_10m": "NotRequired[str | None]",
-        # How deep the route is at its shallowest, in raw native units
+        # Depth of the route at its shallowest pool, in raw native units
         "liquidity_native": "Amount",
-        # Height of the state that it was read from
+        # Height of the state that was read
         "height": "Height",
-        # Time of that block, in Unix seconds
+        # Time of that block in Unix seconds
         "as_of": "Time",
     },
 )
@@ -4332,29 +4332,29 @@ ChainGetPriceResult = TypedDict(
 ChainGetProgramResult = TypedDict(
     "ChainGetProgramResult",
     {
-        # Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+        # Program name, 3 to 32 characters a-z, 0-9 and dash
         "name": "str",
         # Version of the program, from 1
         "version": "int",
-        # Account that registered it, and alone can register versions of it
+        # Owner of the program, which can register new versions
         "owner": "Address",
-        # What it is called
+        # Title of the program
         "title": "str",
-        # What it does, as its author says
+        # Description by the program author
         "description": "str",
-        # What its callers give
+        # Parameters that callers give
         "params": "list[ChainGetProgramResultParamsItem]",
-        # How many steps it has
+        # Number of steps in the program
         "steps": "int",
-        # Its whole text, which never changes
+        # Source text of this version, which never changes
         "program_json": "str | dict[str, Any]",
         # Hash of the text of this version
         "hash": "Hash",
-        # How often this version was run
+        # Number of runs of this version
         "executions": "int",
-        # True when this version cannot be run any more
+        # True if this version can no longer be run
         "deprecated": "bool",
-        # Block that registered this version
+        # Height of the block that registered this version
         "registered_at_height": "Height",
     },
 )
@@ -4362,17 +4362,17 @@ ChainGetProgramResult = TypedDict(
 ChainGetProgramResultParamsItem = TypedDict(
     "ChainGetProgramResultParamsItem",
     {
-        # Name, 1 to 32 characters of a to z, 0 to 9 and _
+        # Name of 1 to 32 characters a-z, 0-9 and _, first a letter
         "name": "str",
-        # What it is: raw units, a token, an account, a validator, a number, hundredths of a percent, a text
+        # Type of the parameter: raw amount, token, account, validator, integer, basis points or text
         "type": "Literal[\"amount\", \"token\", \"address\", \"validator\", \"integer\", \"bps\", \"string\"]",
-        # Value when the caller gives none; required where this is left out
+        # Default value; null if the parameter is required
         "default": "NotRequired[Any]",
-        # Least value of a number
+        # Minimum of a number; null for none
         "min": "NotRequired[Any]",
-        # Greatest value of a number
+        # Maximum of a number; null for none
         "max": "NotRequired[Any]",
-        # The values that it can have; any when left out
+        # Allowed values; null for any
         "enum": "NotRequired[list[Any] | None]",
     },
 )
@@ -4380,20 +4380,20 @@ ChainGetProgramResultParamsItem = TypedDict(
 ChainGetProofResult = TypedDict(
     "ChainGetProofResult",
     {
-        # Block whose state the proof is about
+        # Height of the block whose state the proof covers
         "height": "Height",
-        # Root in the header of that block, to check the proof against
+        # State root in the header of that block
         "state_root": "Hash",
-        # The state key that was asked for, in hex
+        # Requested state key, in hex
         "key": "str",
-        # Bytes of the record in hex; null where there is none
+        # Bytes of the record in hex; null if it does not exist
         "value": "NotRequired[str | None]",
-        # Path from the root to the record, or to where it would be
+        # Merkle path from the root to the record, or to its place if it does not exist
         "proof": "ChainGetProofResultProof",
     },
 )
 
-# Path from the root to the record, or to where it would be
+# Merkle path from the root to the record, or to its place if it does not exist
 ChainGetProofResultProof = TypedDict(
     "ChainGetProofResultProof",
     {
@@ -4446,51 +4446,51 @@ ChainGetProofResultProofTerminal3 = TypedDict(
 ChainGetProposalResult = TypedDict(
     "ChainGetProposalResult",
     {
-        # Number of the proposal, as its making answered
+        # Number of the proposal, counted from 0
         "proposal_id": "int",
-        # What is asked for: to set a parameter, to pay from the treasury, to rate a contract, or only what the text says
+        # Action of the proposal: set a parameter, pay from the treasury, rate a contract, or none (text)
         "proposal_type": "Literal[\"parameter\", \"treasury\", \"safety\", \"text\"]",
-        # What the proposal is called, 1 to 128 characters
+        # Title of the proposal, 1 to 128 characters
         "title": "str",
-        # Why it is proposed, 1 to 10,000 characters
+        # Reasons for the proposal, 1 to 10,000 characters
         "description": "str",
         # Account that made the proposal
         "proposer": "Address",
-        # How the proposal stands: voted on, decided, taken back, carried out, or too late or impossible to carry out
+        # active during the vote; approved or rejected by it; cancelled by the proposer; executed; expired if not executed in time; failed if no longer possible
         "status": "Literal[\"active\", \"approved\", \"rejected\", \"cancelled\", \"executed\", \"expired\", \"failed\"]",
-        # Height of the block that made the proposal
+        # Height of the block that has the proposal
         "created_at_height": "Height",
-        # Last height of the vote
+        # Last block of the vote
         "voting_end_height": "Height",
-        # Raw native units of stake in favour
+        # Voting power in favour, in raw native units of stake
         "yes_power": "Amount",
-        # Raw native units of stake against
+        # Voting power against, in raw native units of stake
         "no_power": "Amount",
-        # Raw native units of stake that may vote
+        # Total voting power in raw native units of stake
         "total_power": "Amount",
-        # Part of all stake that must vote, in basis points
+        # Quorum: part of the total stake that must vote, in basis points
         "quorum_bps": "int",
-        # How many accounts have voted
+        # Number of accounts that have voted
         "voters": "int",
-        # From when an approved proposal can be carried out, in Unix seconds; null for others
+        # Earliest time of execution in Unix seconds; null unless approved
         "timelock_until": "NotRequired[Time | None]",
-        # Height at which it was carried out; null for not yet
+        # Height of the execution; null if not executed
         "executed_at_height": "NotRequired[Height | None]",
-        # The parameter that it sets; null for other kinds
+        # Parameter change; null for other types
         "parameter": "NotRequired[ChainGetProposalResultParameter | None]",
-        # The payment that it makes; null for other kinds
+        # Payment from the treasury; null for other types
         "treasury": "NotRequired[ChainGetProposalResultTreasury | None]",
-        # What it says of a contract; null for other kinds
+        # Safety rating of a contract; null for other types
         "safety": "NotRequired[ChainGetProposalResultSafety | None]",
-        # Raw native units that the proposer left
+        # Deposit of the proposer in raw native units; 0 if none was required
         "deposit": "Amount",
-        # Why it could not be carried out; null unless it failed
+        # Why the execution failed; null unless failed
         "error": "NotRequired[ChainGetProposalResultError | None]",
-        # When the vote ends if blocks come every two seconds, or ended, in Unix seconds
+        # Time at which the vote ends at two seconds a block, or at which it ended, in Unix seconds
         "voting_end_time_estimate": "Time",
-        # Part of all stake that voted, in basis points
+        # Part of the total stake that has voted, in basis points
         "turnout_bps": "int",
-        # The greatest votes, the strongest first
+        # Largest votes, by power in descending order
         "votes": "list[ChainGetProposalResultVotesItem]",
     },
 )
@@ -4498,11 +4498,11 @@ ChainGetProposalResult = TypedDict(
 ChainGetProposalResultError = TypedDict(
     "ChainGetProposalResultError",
     {
-        # Permanent number of the refusal
+        # Numeric error code
         "code": "int",
-        # The refusal as one word, such as InsufficientBalance
+        # Error name, such as InsufficientBalance
         "name": "str",
-        # The refusal as a sentence for people
+        # Error message
         "message": "str",
     },
 )
@@ -4510,11 +4510,11 @@ ChainGetProposalResultError = TypedDict(
 ChainGetProposalResultParameter = TypedDict(
     "ChainGetProposalResultParameter",
     {
-        # Which chain parameter it is, such as dex.fee_bps
+        # Key of a chain parameter, such as dex.fee_bps
         "key": "str",
-        # Value that it had when this was proposed, as text
+        # Value at the time of the proposal, as text
         "old_value": "str",
-        # Value that it is to have, as text
+        # Proposed value, as text
         "new_value": "str",
     },
 )
@@ -4522,13 +4522,13 @@ ChainGetProposalResultParameter = TypedDict(
 ChainGetProposalResultSafety = TypedDict(
     "ChainGetProposalResultSafety",
     {
-        # Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
+        # Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain
         "chain": "str",
-        # Where the contract is, in the notation of its chain
+        # Contract address in the notation of its chain
         "contract": "str",
-        # What wallets are told of the contract; unknown also where governance has decided nothing
+        # Safety level for wallets to show; unknown if governance has not decided
         "level": "Literal[\"verified\", \"safe\", \"unknown\", \"caution\", \"warning\", \"malicious\"]",
-        # Name of the collection or project that it belongs to; null for none
+        # Collection or project of the contract; null for none
         "collection": "NotRequired[str | None]",
     },
 )
@@ -4536,9 +4536,9 @@ ChainGetProposalResultSafety = TypedDict(
 ChainGetProposalResultTreasury = TypedDict(
     "ChainGetProposalResultTreasury",
     {
-        # Account that is to be paid
+        # Account to pay
         "recipient": "Address",
-        # Raw native units to pay
+        # Amount to pay in raw native units
         "amount": "Amount",
     },
 )
@@ -4548,9 +4548,9 @@ ChainGetProposalResultVotesItem = TypedDict(
     {
         # Account that voted
         "voter": "Address",
-        # True in favour, false against
+        # True for a vote in favour, false for a vote against
         "approve": "bool",
-        # Raw native units of stake that it speaks for now
+        # Current voting power in raw native units of stake
         "power": "Amount",
         # Height of the vote
         "height": "Height",
@@ -4560,7 +4560,7 @@ ChainGetProposalResultVotesItem = TypedDict(
 ChainGetRecentBlocksResult = TypedDict(
     "ChainGetRecentBlocksResult",
     {
-        # Final blocks, the newest first
+        # Final blocks, newest first
         "blocks": "list[Block]",
         # Number of entries in this page
         "count": "int",
@@ -4572,15 +4572,15 @@ ChainGetRecentBlocksResult = TypedDict(
 ChainGetRecentTransactionsResult = TypedDict(
     "ChainGetRecentTransactionsResult",
     {
-        # Bundles of final blocks, the newest first
+        # Bundles of final blocks, newest first
         "transactions": "list[ChainGetRecentTransactionsResultTransactionsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the explorer has seen
+        # Last block that the explorer has indexed
         "indexed_height": "Height",
-        # First block that the answer covers: 0 or 1 for all of them
+        # First indexed block; 0 or 1 if all blocks are indexed
         "indexed_from": "Height",
     },
 )
@@ -4588,25 +4588,25 @@ ChainGetRecentTransactionsResult = TypedDict(
 ChainGetRecentTransactionsResultTransactionsItem = TypedDict(
     "ChainGetRecentTransactionsResultTransactionsItem",
     {
-        # By which the bundle is known
+        # Hash of the bundle
         "bundle_hash": "Hash",
-        # Block that includes it
+        # Height of the block
         "block_height": "Height",
-        # Place of the bundle in the block, from 0
+        # Index of the bundle in the block, from 0
         "index": "int",
-        # Account that sent it and paid
+        # Sender and fee payer
         "from": "Address",
-        # What that account is called now; null without a name
+        # Current name of the account; null if it has none
         "from_name": "NotRequired[str | None]",
         # Names of its operations, in order
         "operations": "list[str]",
-        # What it did, in words
+        # Summary of its operations
         "summary": "str",
-        # Raw native units that the sender paid
+        # Fee, in raw native units
         "fee": "Amount",
-        # Always success: what fails is in no block
+        # Always success: failed bundles are in no block
         "status": "Literal[\"success\"]",
-        # When the block was proposed, in Unix seconds
+        # Time of the block, in Unix seconds
         "timestamp": "Time",
     },
 )
@@ -4614,17 +4614,17 @@ ChainGetRecentTransactionsResultTransactionsItem = TypedDict(
 ChainGetRecoveryResult = TypedDict(
     "ChainGetRecoveryResult",
     {
-        # Accounts that may give the account a new key, at most 10
+        # Guardians, which together can replace the key; at most 10
         "guardians": "list[Address]",
-        # How many guardians must agree
+        # Number of guardians that must approve a recovery
         "threshold": "int",
-        # Seconds that the owner has to object
+        # Seconds in which the owner can object to a recovery
         "timelock_s": "int",
-        # True when the account can only object while a recovery is pending
+        # True if the account can only object while a recovery is pending
         "freeze_on_recovery": "bool",
-        # The recovery under way; null for none
+        # Recovery in progress; null if there is none
         "pending": "NotRequired[ChainGetRecoveryResultPending | None]",
-        # Terms that the owner set and that are not in force yet, without guardians when there are to be none; null for none
+        # Terms that are not in effect yet; without guardians if recovery will be turned off; null if no change is scheduled
         "scheduled_change": "NotRequired[ChainGetRecoveryResultScheduledChange | None]",
     },
 )
@@ -4632,17 +4632,17 @@ ChainGetRecoveryResult = TypedDict(
 ChainGetRecoveryResultPending = TypedDict(
     "ChainGetRecoveryResultPending",
     {
-        # Key that the account is to get, in hex
+        # Public key that the account will get, in hex
         "new_public_key": "str",
-        # Signature scheme of the key, by its name; the number is accepted too
+        # Signature scheme of the key, by name or number
         "key_type": "Literal[\"Ed25519\", \"Dilithium3\", \"ML-DSA-65\", \"secp256k1\"] | int",
-        # When the first guardian began it, in Unix seconds
+        # Time of the first approval in Unix seconds
         "initiated_at": "Time",
-        # From when it may be finalized, in Unix seconds
+        # Earliest time to finalize the recovery, in Unix seconds
         "ready_at": "Time",
-        # Until when it may be finalized, in Unix seconds
+        # Deadline to finalize the recovery, in Unix seconds
         "expires_at": "Time",
-        # Guardians that agree so far
+        # Guardians that have approved so far
         "approvals": "list[Address]",
     },
 )
@@ -4650,15 +4650,15 @@ ChainGetRecoveryResultPending = TypedDict(
 ChainGetRecoveryResultScheduledChange = TypedDict(
     "ChainGetRecoveryResultScheduledChange",
     {
-        # Accounts that may give the account a new key, at most 10
+        # Guardians, which together can replace the key; at most 10
         "guardians": "list[Address]",
-        # How many guardians must agree
+        # Number of guardians that must approve a recovery
         "threshold": "int",
-        # Seconds that the owner has to object
+        # Seconds in which the owner can object to a recovery
         "timelock_s": "int",
-        # True when the account can only object while a recovery is pending
+        # True if the account can only object while a recovery is pending
         "freeze_on_recovery": "bool",
-        # When these terms come into force, in Unix seconds
+        # Time at which the terms take effect, in Unix seconds
         "effective_at": "Time",
     },
 )
@@ -4668,23 +4668,23 @@ ChainGetRelayStatsResult = TypedDict(
     {
         # False on a node without peers
         "enabled": "bool",
-        # Signature with which peers seal what they pass on
+        # Scheme of the seal on relayed bundles
         "seal_type": "str",
-        # Bundles that were passed on
+        # Number of relayed bundles
         "forwarded": "int",
-        # Bundles that were taken in
+        # Number of received bundles
         "received": "int",
-        # Of the received ones those that were known
+        # Number of received bundles that were already known
         "duplicates": "int",
-        # Of the received ones those that were refused
+        # Number of received bundles that were rejected
         "dropped": "int",
-        # Bytes of bundles that were passed on
+        # Bytes of relayed bundles
         "bytes_out": "int",
-        # Bytes of bundles that were taken in
+        # Bytes of received bundles
         "bytes_in": "int",
-        # How many other nodes it is linked with
+        # Number of connected peers
         "peers": "int",
-        # When counting began, in Unix seconds
+        # Start of the counters, in Unix seconds
         "since": "Time",
     },
 )
@@ -4692,58 +4692,58 @@ ChainGetRelayStatsResult = TypedDict(
 ChainGetSettleOrderResult = TypedDict(
     "ChainGetSettleOrderResult",
     {
-        # Number of the order, from 1
+        # Number of the order, counted from 1
         "order_id": "int",
-        # Account that sells, and gets what is bought
+        # Account that sells, and receives the bought amount
         "owner": "Address",
-        # Mint of the token that is sold
+        # Mint address of the token to sell
         "sell_token": "Mint",
-        # Mint of the token that is wanted for it
+        # Mint address of the token to buy
         "buy_token": "Mint",
-        # Raw units that are sold, all or none; they are in escrow
+        # Sold amount in raw units, all or nothing
         "sell_amount": "Amount",
-        # Least raw units that are taken for them
+        # Minimum amount to receive in raw units
         "min_buy_amount": "Amount",
-        # From this time on, in unix seconds, nobody can match the order
+        # Deadline in Unix seconds; from this time on, the order cannot be matched
         "deadline": "Time",
-        # Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all
+        # Tiers that may fill it: 1 for tier 1; 2 for tiers 1, 2; 3 or 0 for all
         "tier": "int",
-        # Symbol of the sell token; the mint of one that has none of its own
+        # Symbol of the sell token; the mint address of a liquidity token
         "sell_symbol": "str",
-        # Symbol of the buy token; the mint of one that has none of its own
+        # Symbol of the buy token; the mint address of a liquidity token
         "buy_symbol": "str",
-        # Maker that matched it; null until one does
+        # Market maker that matched the order; null until matched
         "maker": "NotRequired[Address | None]",
-        # Raw units that the maker gives; null until one does
+        # Amount offered by the maker in raw units; null until matched
         "buy_amount": "NotRequired[Amount | None]",
-        # Raw units for the treasury, out of what the maker gets
+        # Fee for the treasury in raw units, deducted from the sold amount; null until matched
         "fee": "NotRequired[Amount | None]",
-        # Created until a maker matches it, then Matched, and Settled once both amounts have changed hands; Cancelled by its owner, Expired at its deadline
+        # Created until matched, Matched until both amounts are exchanged, then Settled; Cancelled by its owner; Expired at its deadline
         "status": "Literal[\"Created\", \"Matched\", \"Settled\", \"Cancelled\", \"Expired\"]",
-        # Raw units of the sell token that are in escrow now; of an expired order its owner gets them by CancelSettleOrder, where nobody has given them back
+        # Escrowed amount of the sell token in raw units; if an expired order still has one, its owner gets it with CancelSettleOrder
         "escrowed": "Amount",
-        # How far the price of the order lies from the mean price of the DEX over the last ten minutes, in hundredths of a percent, at most 10,000; null where the DEX knows none
+        # Distance of the price from the ten-minute TWAP of the DEX in basis points, at most 10,000; null if there is no TWAP, or no match yet
         "spread_bps": "NotRequired[int | None]",
-        # Block in which it was made
+        # Height of the block that created the order
         "created_block": "Height",
-        # Block in which a maker matched it
+        # Height of the block that matched the order; null until matched
         "matched_block": "NotRequired[Height | None]",
-        # Block in which both amounts changed hands
+        # Height of the block that settled the order; null until settled
         "settled_block": "NotRequired[Height | None]",
-        # Bundles in which it came about
+        # Bundles of the order
         "bundles": "ChainGetSettleOrderResultBundles",
     },
 )
 
-# Bundles in which it came about
+# Bundles of the order
 ChainGetSettleOrderResultBundles = TypedDict(
     "ChainGetSettleOrderResultBundles",
     {
-        # Bundle that made the order; null when the end of a block did
+        # Bundle that created the order; null if the end of a block did
         "create": "Hash | None",
-        # Bundle that matched it; null until then, and when the end of a block did
+        # Bundle that matched the order; null before, or if the end of a block did
         "match": "NotRequired[Hash | None]",
-        # Bundle that settled it; null until then, and when the end of a block did
+        # Bundle that settled the order; null before, or if the end of a block did
         "settle": "NotRequired[Hash | None]",
     },
 )
@@ -4753,19 +4753,19 @@ ChainGetSignedHeaderResult = TypedDict(
     {
         # Height of the block
         "height": "Height",
-        # Hash of the header, by which the block is known
+        # Hash of the header, which identifies the block
         "hash": "Hash",
-        # Root of the tree over the state after the block
+        # Root of the state tree after the block
         "state_root": "Hash",
         # Header, certificate and proposer's signature: borsh bytes in hex
         "signed_header": "str",
-        # Voting power of those who signed, in whole units of stake
+        # Voting power of the validators that signed, in whole units of stake
         "signed_power": "int",
-        # Voting power of the whole set, in whole units of stake
+        # Voting power of the whole validator set, in whole units of stake
         "total_power": "int",
-        # How many validators signed
+        # Number of validators that signed
         "signers": "int",
-        # The set that certifies the block, in the order of the certificate's indices
+        # Validator set that certifies the block, in the order of the certificate's indices
         "validators": "list[ChainGetSignedHeaderResultValidatorsItem]",
     },
 )
@@ -4775,9 +4775,9 @@ ChainGetSignedHeaderResultValidatorsItem = TypedDict(
     {
         # Account of the validator
         "address": "Address",
-        # Consensus key with which it signs, in hex
+        # Consensus key of the validator, in hex
         "public_key": "str",
-        # Its voting power, in whole units of stake
+        # Voting power of the validator, in whole units of stake
         "power": "int",
     },
 )
@@ -4787,29 +4787,29 @@ ChainGetStablecoinResult = TypedDict(
     {
         # Mint address of the stablecoin
         "mint": "Mint",
-        # How the token is written: a letter, then up to 11 letters, digits and dots, in upper case
+        # Symbol of the token: a letter, then up to 11 letters, digits and dots, in upper case
         "symbol": "str",
-        # Who names the others; null once renounced
+        # Owner, which assigns the other roles; null once renounced
         "owner": "NotRequired[Address | None]",
-        # Who sets what minters may make; null once renounced
+        # Issuer, which sets the allowances of minters; null once renounced
         "issuer": "NotRequired[Address | None]",
-        # Who may pause the token; null once renounced
+        # Account that may pause the token; null once renounced
         "pauser": "NotRequired[Address | None]",
-        # Who may freeze accounts for it; null once renounced
+        # Account that may freeze accounts for the token; null once renounced
         "blocklister": "NotRequired[Address | None]",
-        # Who says what reserves there are; null once renounced
+        # Account that attests the reserves; null once renounced
         "attestor": "NotRequired[Address | None]",
-        # True while nothing of the token moves
+        # True while the token is paused
         "paused": "bool",
-        # Which of the six protections are in place
+        # Active protections of the six of the standard
         "security_layers": "list[Literal[\"role_separation\", \"minter_allowance\", \"daily_mint_limit\", \"reserve_attestation\", \"pause_and_freeze\", \"timelocked_roles\"]]",
-        # What may be minted in 24 hours, by everybody together
+        # Limit of all minters together in 24 hours
         "daily": "ChainGetStablecoinResultDaily",
-        # Accounts that may mint
+        # Minters of the stablecoin
         "minters": "list[ChainGetStablecoinResultMintersItem]",
-        # What the attestor stated last about the reserves; null for nothing yet
+        # Last attestation of the reserves; null for none
         "reserves": "NotRequired[ChainGetStablecoinResultReserves | None]",
-        # Role changes that were decided and wait
+        # Pending role changes
         "changes": "list[ChainGetStablecoinResultChangesItem]",
     },
 )
@@ -4817,26 +4817,26 @@ ChainGetStablecoinResult = TypedDict(
 ChainGetStablecoinResultChangesItem = TypedDict(
     "ChainGetStablecoinResultChangesItem",
     {
-        # What somebody may be of a token: who mints, freezes accounts, owns, pauses or attests reserves
+        # Role of a token: mint (mint authority), freeze (freeze authority), owner, pause (pause authority) or attest (attestor)
         "role": "Literal[\"mint\", \"freeze\", \"owner\", \"pause\", \"attest\"]",
-        # Account that is to have the role; null: nobody ever again
+        # Next holder of the role; null if the role will be renounced permanently
         "to": "NotRequired[Address | None]",
-        # When the role changes hands, in Unix seconds
+        # Time of the change in Unix seconds
         "ready_at": "Time",
     },
 )
 
-# What may be minted in 24 hours, by everybody together
+# Limit of all minters together in 24 hours
 ChainGetStablecoinResultDaily = TypedDict(
     "ChainGetStablecoinResultDaily",
     {
-        # Most raw units that may be minted in a window
+        # Maximum amount to mint in a window, in raw units
         "limit": "Amount",
         # Length of the window in seconds
         "window_s": "int",
-        # Raw units that were minted in the window that ends now
+        # Amount minted in the current window in raw units
         "minted": "Amount",
-        # Raw units that may be minted now
+        # Amount that may be minted now in raw units
         "available": "Amount",
     },
 )
@@ -4844,17 +4844,17 @@ ChainGetStablecoinResultDaily = TypedDict(
 ChainGetStablecoinResultMintersItem = TypedDict(
     "ChainGetStablecoinResultMintersItem",
     {
-        # Account that may mint
+        # Account of the minter
         "minter": "Address",
-        # From when it may mint, in Unix seconds
+        # Earliest time at which it may mint, in Unix seconds
         "from": "Time",
-        # Most raw units that may be minted in a window
+        # Maximum amount to mint in a window, in raw units
         "limit": "Amount",
         # Length of the window in seconds
         "window_s": "int",
-        # Raw units that were minted in the window that ends now
+        # Amount minted in the current window in raw units
         "minted": "Amount",
-        # Raw units that may be minted now
+        # Amount that may be minted now in raw units
         "available": "Amount",
     },
 )
@@ -4862,15 +4862,15 @@ ChainGetStablecoinResultMintersItem = TypedDict(
 ChainGetStablecoinResultReserves = TypedDict(
     "ChainGetStablecoinResultReserves",
     {
-        # Raw units that the reserves cover
+        # Amount covered by the reserves in raw units
         "amount": "Amount",
-        # Hash of the report about them, 32 bytes
+        # Hash of the reserve report, 32 bytes
         "report_hash": "Hex32",
-        # When it was said, in Unix seconds
+        # Time of the attestation in Unix seconds
         "attested_at": "Time",
-        # Until when it counts, in Unix seconds
+        # End of its validity in Unix seconds
         "valid_until": "Time",
-        # True while it counts: without it nothing is minted
+        # True while the attestation is valid; without one, nothing can be minted
         "valid": "bool",
     },
 )
@@ -4880,47 +4880,47 @@ ChainGetStakingPoolResult = TypedDict(
     {
         # Address of the staking pool
         "pool_address": "Mint",
-        # Account that opened the pool
+        # Account that created the pool
         "creator": "Address",
-        # Mint address of the token that is staked
+        # Mint address of the token to stake
         "token_mint": "Mint",
-        # Mint address of the token that rewards are paid in
+        # Mint address of the reward token
         "reward_token": "Mint",
-        # Raw units of rewards a second, for all stakers together
+        # Rewards for all stakers together, in raw units a second
         "reward_rate": "Amount",
-        # How long a deposit is locked, in seconds
+        # Lock of each deposit in seconds
         "lock_period": "int",
-        # Most raw units that the pool holds; 0 for no limit
+        # Maximum total stake in raw units; 0 for no limit
         "capacity": "Amount",
-        # Most raw units of one account; 0 for no limit
+        # Maximum stake of an account in raw units; 0 for no limit
         "per_user_cap": "Amount",
-        # Raw units that are staked now
+        # Total stake in raw units
         "total_staked": "Amount",
-        # How many accounts have something staked
+        # Number of accounts with a stake
         "stakers": "int",
-        # Raw units of rewards that the pool has, also those that are owed
+        # Rewards held by the pool in raw units, including those owed to stakers
         "escrow": "Amount",
-        # Raw units of rewards that were earned and not claimed
+        # Rewards earned and not yet claimed, in raw units
         "owed": "Amount",
-        # Raw units of rewards claimed so far: over time it may come to more than there is of the token
+        # Total rewards claimed, in raw units; over time this can exceed the supply of the token
         "paid": "U256",
-        # Height of the block that opened the pool
+        # Height of the block that created the pool
         "created_at_height": "Height",
-        # Symbol of the token that is staked
+        # Symbol of the token to stake
         "token_symbol": "str",
-        # Symbol of the token that rewards are paid in
+        # Symbol of the reward token
         "reward_symbol": "str",
-        # Who alone may fund the pool, and gets back what remains; null: everybody may, and the creator gets it
+        # Only account that may fund the pool, and that gets the remainder; null if anyone may, and the creator gets the remainder
         "funder": "NotRequired[Address | None]",
-        # Raw units of rewards that one staked raw unit has earned since the pool opened, times 10^18
+        # Rewards per staked raw unit since the pool was created, in raw units times 10^18
         "reward_per_token": "U256",
-        # When rewards run out if stakers stay, in Unix seconds; null when none flow
+        # Time at which the rewards run out if the stake stays, in Unix seconds; null if no rewards accrue
         "finish_at": "NotRequired[Time | None]",
-        # Rewards of a year in basis points of what is staked; null unless both are of one token and rewards flow
+        # Yearly rewards as a part of the stake, in basis points; null if the two tokens differ or no rewards accrue
         "apr_bps": "NotRequired[int | None]",
-        # open: rewards flow; unfunded: none were paid in yet; finished: they have run out; closed: by its creator
+        # open: has rewards; unfunded: never had rewards; finished: the rewards have run out; closed: by its creator
         "status": "Literal[\"open\", \"unfunded\", \"finished\", \"closed\"]",
-        # What the account has in the pool; null when none was asked for or it has nothing
+        # Position of the account in the pool; null if no account was given
         "position": "NotRequired[ChainGetStakingPoolResultPosition | None]",
     },
 )
@@ -4928,11 +4928,11 @@ ChainGetStakingPoolResult = TypedDict(
 ChainGetStakingPoolResultPosition = TypedDict(
     "ChainGetStakingPoolResultPosition",
     {
-        # Raw units that the account has in the pool
+        # Stake of the account in the pool in raw units
         "staked": "Amount",
-        # Its deposits, the oldest first
+        # Deposits of the account, oldest first
         "lots": "list[ChainGetStakingPoolResultPositionLotsItem]",
-        # Raw units of rewards that it can claim
+        # Claimable rewards in raw units
         "pending": "Amount",
     },
 )
@@ -4940,9 +4940,9 @@ ChainGetStakingPoolResultPosition = TypedDict(
 ChainGetStakingPoolResultPositionLotsItem = TypedDict(
     "ChainGetStakingPoolResultPositionLotsItem",
     {
-        # Raw units of one deposit
+        # Amount of the deposit in raw units
         "amount": "Amount",
-        # When they can be taken back, in Unix seconds
+        # Time at which the deposit unlocks, in Unix seconds
         "unlock_at": "Time",
     },
 )
@@ -4950,29 +4950,29 @@ ChainGetStakingPoolResultPositionLotsItem = TypedDict(
 ChainGetStorageStatsResult = TypedDict(
     "ChainGetStorageStatsResult",
     {
-        # What keeps the records: rocksdb or memory
+        # Storage engine: rocksdb or memory
         "backend": "str",
-        # How much history the node keeps; archive: all of it; validator: 10,000 blocks; aggressive: 256
+        # Pruning mode; archive: keeps all blocks; validator: the last 10,000; aggressive: the last 256
         "pruning": "Literal[\"archive\", \"validator\", \"aggressive\"]",
-        # True when records that nobody touches move to cold files
+        # True if unused records move to cold files
         "elastic": "bool",
-        # Where state records lie, by how fast they are reached
+        # State records by storage tier
         "tiers": "ChainGetStorageStatsResultTiers",
-        # Database, cold files and block log together, in bytes
+        # Size of the database, cold files and block log, in bytes
         "total_bytes": "int",
-        # Size of the log of blocks in bytes
+        # Size of the block log in bytes
         "block_log_bytes": "int",
-        # First block that the node still has
+        # Height of the first block that the node still has
         "oldest_block": "Height",
-        # Last final block that the node has
+        # Height of the last final block
         "latest_block": "Height",
-        # Last block that was pruned; null for none: an archive node prunes nothing
+        # Height of the last pruned block; null if none, as on an archive node
         "last_prune_height": "NotRequired[Height | None]",
-        # Height at the last compaction after pruning since the node started; null for none: the database compacts itself besides
+        # Height at the last compaction after pruning since the node started; null if none; the database also compacts itself
         "last_compaction_height": "NotRequired[Height | None]",
-        # Snapshots that this node made
+        # Snapshots created by this node
         "snapshots": "list[ChainGetStorageStatsResultSnapshotsItem]",
-        # The last check of all that is on disk since the node started; null for none (see --rocksdb-verify-interval-secs)
+        # Last verification of all data on disk since the node started; null if none (see --rocksdb-verify-interval-secs)
         "last_verify": "NotRequired[ChainGetStorageStatsResultLastVerify | None]",
     },
 )
@@ -4980,11 +4980,11 @@ ChainGetStorageStatsResult = TypedDict(
 ChainGetStorageStatsResultLastVerify = TypedDict(
     "ChainGetStorageStatsResultLastVerify",
     {
-        # When it ended, in Unix seconds
+        # Time at which the verification ended, in Unix seconds
         "at": "Time",
-        # True when nothing was found damaged
+        # True if no record is damaged
         "ok": "bool",
-        # How many damaged records were found
+        # Number of damaged records
         "bad": "int",
     },
 )
@@ -4992,48 +4992,48 @@ ChainGetStorageStatsResultLastVerify = TypedDict(
 ChainGetStorageStatsResultSnapshotsItem = TypedDict(
     "ChainGetStorageStatsResultSnapshotsItem",
     {
-        # Block whose state the snapshot holds
+        # Height of the block whose state the snapshot contains
         "height": "Height",
-        # Size of its files in bytes
+        # Size of the snapshot files in bytes
         "bytes": "int",
     },
 )
 
-# Where state records lie, by how fast they are reached
+# State records by storage tier
 ChainGetStorageStatsResultTiers = TypedDict(
     "ChainGetStorageStatsResultTiers",
     {
-        # Records in the memory of the node
+        # Records in memory
         "hot": "ChainGetStorageStatsResultTiersHot",
         # Records in the database on disk
         "warm": "ChainGetStorageStatsResultTiersWarm",
-        # Records in files for what nobody touches
+        # Unused records in cold files
         "cold": "ChainGetStorageStatsResultTiersCold",
     },
 )
 
-# Records in files for what nobody touches
+# Unused records in cold files
 ChainGetStorageStatsResultTiersCold = TypedDict(
     "ChainGetStorageStatsResultTiersCold",
     {
-        # How many records it has; null where nobody counts them
+        # Number of records; null if not counted
         "entries": "NotRequired[int | None]",
-        # Bytes that it takes, about
+        # Approximate size in bytes
         "bytes": "int",
-        # Of 10,000 reads those that were answered here; null where nobody counts them
+        # Share of reads served by this tier, per 10,000; null if not counted
         "hit_rate": "NotRequired[int | None]",
     },
 )
 
-# Records in the memory of the node
+# Records in memory
 ChainGetStorageStatsResultTiersHot = TypedDict(
     "ChainGetStorageStatsResultTiersHot",
     {
-        # How many records it has; null where nobody counts them
+        # Number of records; null if not counted
         "entries": "NotRequired[int | None]",
-        # Bytes that it takes, about
+        # Approximate size in bytes
         "bytes": "int",
-        # Of 10,000 reads those that were answered here; null where nobody counts them
+        # Share of reads served by this tier, per 10,000; null if not counted
         "hit_rate": "NotRequired[int | None]",
     },
 )
@@ -5042,11 +5042,11 @@ ChainGetStorageStatsResultTiersHot = TypedDict(
 ChainGetStorageStatsResultTiersWarm = TypedDict(
     "ChainGetStorageStatsResultTiersWarm",
     {
-        # How many records it has; null where nobody counts them
+        # Number of records; null if not counted
         "entries": "NotRequired[int | None]",
-        # Bytes that it takes, about
+        # Approximate size in bytes
         "bytes": "int",
-        # Of 10,000 reads those that were answered here; null where nobody counts them
+        # Share of reads served by this tier, per 10,000; null if not counted
         "hit_rate": "NotRequired[int | None]",
     },
 )
@@ -5056,15 +5056,15 @@ ChainGetTokenHoldersResult = TypedDict(
     {
         # Mint address of the token
         "token_mint": "Mint",
-        # Accounts that hold it, the richest first
+        # Holders, largest balance first
         "holders": "list[ChainGetTokenHoldersResultHoldersItem]",
-        # How many accounts hold it
+        # Number of holders
         "total_holders": "int",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the explorer has seen
+        # Last block that the explorer has indexed
         "indexed_height": "Height",
     },
 )
@@ -5072,17 +5072,17 @@ ChainGetTokenHoldersResult = TypedDict(
 ChainGetTokenHoldersResultHoldersItem = TypedDict(
     "ChainGetTokenHoldersResultHoldersItem",
     {
-        # Place among all holders, from 1
+        # Rank among all holders, from 1
         "rank": "int",
-        # Account that holds the token
+        # Holder
         "address": "Address",
-        # What that account is called now; null without a name
+        # Current name of the account; null if it has none
         "name": "NotRequired[str | None]",
-        # Raw units that it holds
+        # Balance, in raw units
         "balance": "Amount",
-        # Part of the supply that it holds, in basis points
+        # Share of the supply, in basis points
         "share_bps": "int",
-        # account: somebody's; pool or contract: held for others by a module; system: of genesis or the protocol
+        # account: user account; pool or contract: held by a module for others; system: account of genesis or the protocol
         "kind": "Literal[\"account\", \"pool\", \"contract\", \"system\"]",
     },
 )
@@ -5094,17 +5094,17 @@ ChainGetTokenReputationResult = TypedDict(
         "mint": "Mint",
         # Symbol of the token
         "symbol": "str",
-        # How far it can be trusted, 0 to 100
+        # Reputation, 0 to 100
         "score": "int",
-        # The score as a letter, from A, the best, to F
+        # Grade from A (best) to F
         "grade": "Literal[\"A\", \"B\", \"C\", \"D\", \"F\"]",
-        # Every reason for the score
+        # Factors of the score
         "factors": "list[ChainGetTokenReputationResultFactorsItem]",
-        # How much is known about the token, in percent
+        # Confidence, in percent; lower if the chain lacks modules that the score uses
         "confidence_pct": "int",
-        # Height of the state that it was computed from
+        # Height of the state used for the score
         "computed_at_height": "Height",
-        # Last block that the explorer has seen
+        # Last block that the explorer has indexed
         "indexed_height": "Height",
     },
 )
@@ -5112,11 +5112,11 @@ ChainGetTokenReputationResult = TypedDict(
 ChainGetTokenReputationResultFactorsItem = TypedDict(
     "ChainGetTokenReputationResultFactorsItem",
     {
-        # What was looked at
+        # Name of the factor
         "name": "str",
-        # What it adds to the score, below zero what it takes away
+        # Points added to the score; negative points are subtracted
         "points": "float",
-        # What was found, in words
+        # Explanation
         "detail": "str",
     },
 )
@@ -5126,17 +5126,17 @@ ChainGetTokenTransfersResult = TypedDict(
     {
         # Mint address of the token
         "token_mint": "Mint",
-        # How it moved, the newest first
+        # Transfers, newest first
         "transfers": "list[ChainGetTokenTransfersResultTransfersItem]",
-        # How often it moved
+        # Number of transfers in indexed blocks
         "total_transfers": "int",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the explorer has seen
+        # Last block that the explorer has indexed
         "indexed_height": "Height",
-        # First block that the answer covers: 0 or 1 for all of them
+        # First indexed block; 0 or 1 if all blocks are indexed
         "indexed_from": "Height",
     },
 )
@@ -5144,23 +5144,23 @@ ChainGetTokenTransfersResult = TypedDict(
 ChainGetTokenTransfersResultTransfersItem = TypedDict(
     "ChainGetTokenTransfersResultTransfersItem",
     {
-        # Bundle that moved it; null for an effect of the block
+        # Hash of the bundle; null for an effect of the block
         "bundle_hash": "Hash | None",
-        # Block in which it moved
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Time of the block, in Unix seconds
         "timestamp": "Time",
-        # Account that gave it; zeros where it was made
+        # Sender; the zero address for minted tokens
         "from": "Address",
-        # What the giver is called now; null without a name
+        # Current name of the sender; null if it has none
         "from_name": "NotRequired[str | None]",
-        # Account that got it; zeros where it was destroyed
+        # Recipient; the zero address for burned tokens
         "to": "Address",
-        # What the receiver is called now; null without a name
+        # Current name of the recipient; null if it has none
         "to_name": "NotRequired[str | None]",
-        # Raw units that moved
+        # Amount, in raw units
         "amount": "Amount",
-        # What moved it, such as Transfer
+        # Name of the operation or event, such as Transfer
         "type": "str",
     },
 )
@@ -5172,21 +5172,21 @@ ChainGetTokenTypeResult = TypedDict(
         "collection": "Mint",
         # Number of the type within the collection
         "type_id": "U64",
-        # What people call the type
+        # Name of the type, 1 to 64 characters
         "name": "str",
-        # Link to its metadata
+        # URI of the metadata document
         "metadata_uri": "str",
-        # Most that there can ever be; 0 for no limit
+        # Maximum supply at any time, in units; 0 for no limit
         "max_supply": "U128",
-        # True when amounts of it move; false when one moves at a time
+        # True if any amount can be transferred; false if each transfer moves one unit
         "is_fungible": "bool",
         # Height of the block that defined the type
         "created_at_height": "Height",
-        # How many there are now
+        # Current supply in units
         "supply": "U128",
-        # How many were destroyed
+        # Number of units ever burned
         "burned": "U256",
-        # How many accounts hold some
+        # Number of accounts with a balance
         "holders": "int",
     },
 )
@@ -5194,49 +5194,49 @@ ChainGetTokenTypeResult = TypedDict(
 ChainGetUpgradePlanResult = TypedDict(
     "ChainGetUpgradePlanResult",
     {
-        # Number of the plan, as its scheduling answered
+        # Number of the plan, counted from 0
         "plan_id": "int",
-        # What operators call the upgrade: letters, digits, dot and dash, used once
+        # Name of the upgrade: letters, digits, dot, underscore and dash, 1 to 64; each name is used once
         "name": "str",
-        # Semantic version that the nodes are to run, such as 2.0.0
+        # Semantic version of the software, such as 2.0.0
         "version": "str",
-        # First height of the new version: nodes stop before it
+        # First height of the new version; nodes of the old version stop before it
         "target_height": "Height",
-        # Files of the new version by platform, such as linux-x64; a file alone is for every platform
+        # Files of the new version by platform, such as linux-x64; a single file applies to every platform
         "binaries": "dict[str, ChainGetUpgradePlanResultBinaries1Value] | ChainGetUpgradePlanResultBinaries2",
-        # For whoever reads the plan: release notes and instructions, up to 2,000 characters
+        # Release notes and instructions, at most 2,000 characters
         "info": "str",
-        # Who decides about upgrades: one account (seed-authority), or the validators by vote (full)
+        # Decision mode of upgrades: seed-authority (one account) or full (a vote of the validators)
         "mode": "Literal[\"seed-authority\", \"full\"]",
-        # How the plan stands: voted on, waiting for its height, voted down, taken back, or done
+        # Voting; Scheduled (waits for its height); Rejected by the vote; Cancelled; Applied
         "status": "Literal[\"Voting\", \"Scheduled\", \"Rejected\", \"Cancelled\", \"Applied\"]",
-        # Account that scheduled it
+        # Account that scheduled the plan
         "proposer": "Address",
-        # Height of the block that made the plan
+        # Height of the block that scheduled the plan
         "scheduled_at_height": "Height",
-        # First height of the vote; null where nobody votes
+        # First block of the vote; null without a vote
         "voting_start": "NotRequired[Height | None]",
-        # Last height of the vote; null where nobody votes
+        # Last block of the vote; null without a vote
         "voting_end_height": "NotRequired[Height | None]",
-        # Part of all power that must approve, in percent
+        # Part of the total power that must approve, in percent
         "quorum_percent": "int",
-        # Raw native units of stake in favour
+        # Voting power in favour, in raw native units of stake
         "yes_power": "Amount",
-        # Raw native units of stake against
+        # Voting power against, in raw native units of stake
         "no_power": "Amount",
-        # Raw native units of stake of those who want it cancelled
+        # Power of the validators that request cancellation, in raw native units of stake
         "cancel_power": "Amount",
-        # Raw native units of stake that may vote
+        # Total voting power in raw native units of stake
         "total_power": "Amount",
-        # Raw native units that the proposer left
+        # Deposit of the proposer in raw native units
         "deposit": "Amount",
-        # Height at which the chain went over; null for not yet
+        # Height at which the chain switched; null if it has not
         "applied_at_height": "NotRequired[Height | None]",
-        # How each validator voted
+        # Votes of the validators
         "votes": "list[ChainGetUpgradePlanResultVotesItem]",
-        # Blocks until the chain goes over; 0 when it does not
+        # Blocks until the target height; 0 unless the plan is in a vote or scheduled
         "blocks_left": "int",
-        # When that is if blocks come every two seconds, in Unix seconds
+        # Time of the target height at two seconds a block, in Unix seconds
         "eta": "Time",
     },
 )
@@ -5244,9 +5244,9 @@ ChainGetUpgradePlanResult = TypedDict(
 ChainGetUpgradePlanResultBinaries1Value = TypedDict(
     "ChainGetUpgradePlanResultBinaries1Value",
     {
-        # Where the file is: https or ipfs
+        # URL of the file: https or ipfs
         "url": "str",
-        # SHA-256 of the file, 64 lowercase hex characters
+        # SHA-256 of the file, 64 lower-case hex digits
         "sha256": "str",
     },
 )
@@ -5254,9 +5254,9 @@ ChainGetUpgradePlanResultBinaries1Value = TypedDict(
 ChainGetUpgradePlanResultBinaries2 = TypedDict(
     "ChainGetUpgradePlanResultBinaries2",
     {
-        # Where the file is: https or ipfs
+        # URL of the file: https or ipfs
         "url": "str",
-        # SHA-256 of the file, 64 lowercase hex characters
+        # SHA-256 of the file, 64 lower-case hex digits
         "sha256": "str",
     },
 )
@@ -5266,9 +5266,9 @@ ChainGetUpgradePlanResultVotesItem = TypedDict(
     {
         # Operator account of the validator that voted
         "validator": "Address",
-        # True in favour, false against
+        # True for a vote in favour, false for a vote against
         "approve": "bool",
-        # Raw native units of stake behind it
+        # Voting power in raw native units of stake
         "power": "Amount",
         # Height of the vote
         "height": "Height",
@@ -5278,15 +5278,15 @@ ChainGetUpgradePlanResultVotesItem = TypedDict(
 ChainGetValidatorEpochsResult = TypedDict(
     "ChainGetValidatorEpochsResult",
     {
-        # The account that was asked for
+        # Requested account
         "address": "Address",
-        # Its epochs; empty for an account that operates none
+        # Epochs of the validator; empty if the account operates none
         "epochs": "list[ChainGetValidatorEpochsResultEpochsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the explorer has seen
+        # Last block that the explorer has indexed
         "indexed_height": "Height",
     },
 )
@@ -5294,19 +5294,19 @@ ChainGetValidatorEpochsResult = TypedDict(
 ChainGetValidatorEpochsResultEpochsItem = TypedDict(
     "ChainGetValidatorEpochsResultEpochsItem",
     {
-        # Which epoch, counted from genesis
+        # Epoch, counted from genesis
         "epoch": "int",
-        # When it ended, in Unix seconds
+        # End of the epoch, in Unix seconds
         "time": "Time",
-        # Turns of the epoch in which the validator made a block
+        # Blocks that the validator produced in the epoch
         "blocks_produced": "int",
-        # Turns of the epoch that went by without a block
+        # Turns that the validator missed in the epoch
         "missed_turns": "int",
-        # Its score at the end: 0.5 to 1
+        # Performance score at the end of the epoch, 0.5 to 1
         "performance_score": "float",
-        # Raw native units that earned with it at the end, of everybody
+        # Stake at the end of the epoch, own and delegated, in raw native units
         "stake": "Amount",
-        # True when it was in jail at the end
+        # True if it was jailed at the end of the epoch
         "is_jailed": "bool",
     },
 )
@@ -5314,84 +5314,84 @@ ChainGetValidatorEpochsResultEpochsItem = TypedDict(
 ChainGetValidatorResult = TypedDict(
     "ChainGetValidatorResult",
     {
-        # Account that operates the validator
+        # Operator account of the validator
         "address": "Address",
-        # Consensus key with which it signs, in hex
+        # Consensus key in hex
         "pubkey": "ConsensusKey",
-        # Raw native units that earn with it, of everybody
+        # Total stake with the validator in raw native units
         "stake": "Amount",
-        # Raw native units of its operator
+        # Own stake of the operator in raw native units
         "self_stake": "Amount",
-        # Raw native units of others, whether they compound or not
+        # Delegated stake in raw native units, compounding or not
         "delegated_stake": "Amount",
-        # Raw native units of those whose earnings become stake by themselves
+        # Delegated stake whose rewards compound, in raw native units
         "compounding_stake": "Amount",
-        # Part of earnings that the operator keeps, in basis points
+        # Part of the earnings that the operator keeps, in basis points
         "commission": "int",
-        # What the commission will be; null where no change waits
+        # Pending change of the commission; null for none
         "next_commission": "NotRequired[ChainGetValidatorResultNextCommission | None]",
-        # When the operator last changed it, in Unix seconds; null for never
+        # Time of the last change of the commission in Unix seconds; null if it never changed
         "commission_changed_at": "NotRequired[Time | None]",
-        # From when it may be changed again, in Unix seconds; null for now
+        # Earliest time of the next change of the commission in Unix seconds; null if it never changed
         "commission_next_change_at": "NotRequired[Time | None]",
-        # active: signs blocks; skipped: active, but leads none for now; candidate: may become active; leaving: its own stake is below the least; jailed: taken out
+        # active: signs blocks; skipped: active, but temporarily does not lead; candidate: may become active; leaving: own stake below the minimum; jailed: removed from the active set
         "status": "Literal[\"active\", \"candidate\", \"jailed\", \"skipped\", \"leaving\"]",
-        # True while it was taken out for misconduct or absence
+        # True while jailed for double signing or downtime
         "is_jailed": "bool",
-        # From when it may leave jail, in Unix seconds; 0 when it never was in jail
+        # Earliest time to leave jail, in Unix seconds; 0 if never jailed
         "jail_release_time": "Time",
-        # How often it was jailed
+        # Number of times that it was jailed
         "jail_count": "int",
-        # Why it was jailed: it signed two things that contradict, or missed too many turns
+        # Reason of the last jailing: double-sign (conflicting signatures) or downtime (too many missed turns)
         "jail_reason": "NotRequired[Literal[\"double-sign\", \"downtime\"] | None]",
-        # How well it does its turns: 0.5 to 1
+        # Performance in recent epochs, 0.5 to 1
         "performance_score": "float",
-        # Its record over many epochs, 0 to 100
+        # Long-term reputation, 0 to 100
         "reputation": "int",
-        # 1 for the most stake; 0 for one that cannot be active, and beyond the first thousand
+        # Rank by stake, 1 for the largest; 0 if not eligible, or beyond the first 1,000
         "rank": "int",
-        # Its part of the voting power of this epoch, in basis points
+        # Part of the voting power of this epoch, in basis points
         "voting_power_bps": "int",
-        # What the operator says of the validator
+        # Description by the operator
         "metadata": "ChainGetValidatorResultMetadata",
-        # True when others may delegate to it
+        # True if the validator accepts delegations
         "pool_enabled": "bool",
-        # What its pool of delegations is called
+        # Name of its delegation pool
         "pool_name": "str",
-        # Least raw native units that others may delegate
+        # Minimum delegation in raw native units
         "min_delegation": "Amount",
-        # True when rewards of new delegations become stake by themselves
+        # True if rewards of new delegations compound by default
         "auto_compound_default": "bool",
-        # How many accounts delegate to it
+        # Number of accounts that delegate to it
         "delegators": "int",
-        # Blocks that it proposed, ever
+        # Total number of blocks proposed
         "blocks_produced": "int",
-        # Turns that it did not take, ever
+        # Total number of missed turns
         "missed_turns": "int",
-        # Turns missed since the last one it took
+        # Number of turns missed since the last one taken
         "consecutive_missed": "int",
         # Height of the last block that it proposed; 0 for none
         "last_block_height": "Height",
-        # Raw native units of commission that wait to be claimed
+        # Unclaimed commission in raw native units
         "commission_balance": "Amount",
-        # Height at which it registered; 0 at genesis
+        # Height of the registration; 0 for genesis
         "registered_at_height": "Height",
-        # The key that it will sign with; null where no change waits
+        # Pending consensus key; null for none
         "pending_consensus_key": "NotRequired[ChainGetValidatorResultPendingConsensusKey | None]",
     },
 )
 
-# What the operator says of the validator
+# Description by the operator
 ChainGetValidatorResultMetadata = TypedDict(
     "ChainGetValidatorResultMetadata",
     {
-        # What people call the validator, up to 64 characters
+        # Name of the validator, at most 64 characters
         "name": "str",
-        # Who runs it, up to 500 characters
+        # Description of the operator, at most 500 characters
         "description": "str",
-        # Its home page, up to 256 characters
+        # Home page, at most 256 characters
         "website": "str",
-        # Link to its picture, up to 256 characters
+        # Link to an image, at most 256 characters
         "avatar": "str",
     },
 )
@@ -5399,7 +5399,7 @@ ChainGetValidatorResultMetadata = TypedDict(
 ChainGetValidatorResultNextCommission = TypedDict(
     "ChainGetValidatorResultNextCommission",
     {
-        # Part of earnings that the operator will keep, in basis points
+        # New commission in basis points
         "commission": "int",
         # First height of the new commission
         "effective_height": "Height",
@@ -5450,11 +5450,11 @@ ChainIntentsOfResultEventsItem = TypedDict(
 ChainIntentsOfResultEventsItemData = TypedDict(
     "ChainIntentsOfResultEventsItemData",
     {
-        # Blake3 of the text
+        # Blake3 hash of the text
         "intent_hash": "Hex32",
         # Account that signed the plan
         "account": "Address",
-        # Its operations, in order
+        # Executed operations, in order
         "steps": "list[ChainIntentsOfResultEventsItemDataStepsItem]",
     },
 )
@@ -5462,7 +5462,7 @@ ChainIntentsOfResultEventsItemData = TypedDict(
 ChainIntentsOfResultEventsItemDataStepsItem = TypedDict(
     "ChainIntentsOfResultEventsItemDataStepsItem",
     {
-        # Place of the operation, from 0
+        # Index of the operation, counted from 0
         "index": "int",
         # Name of the operation, such as Transfer
         "type": "str",
@@ -5472,7 +5472,7 @@ ChainIntentsOfResultEventsItemDataStepsItem = TypedDict(
 ChainListContractSafetyResult = TypedDict(
     "ChainListContractSafetyResult",
     {
-        # Listed contracts, the newest decision first
+        # Listed contracts, newest decision first
         "contracts": "list[ChainListContractSafetyResultContractsItem]",
         # Number of entries in this page
         "count": "int",
@@ -5484,25 +5484,25 @@ ChainListContractSafetyResult = TypedDict(
 ChainListContractSafetyResultContractsItem = TypedDict(
     "ChainListContractSafetyResultContractsItem",
     {
-        # Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
+        # Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain
         "chain": "str",
-        # Where the contract is, in the notation of its chain
+        # Contract address in the notation of its chain
         "contract": "str",
-        # What wallets are told of the contract; unknown also where governance has decided nothing
+        # Safety level for wallets to show; unknown if governance has not decided
         "level": "Literal[\"verified\", \"safe\", \"unknown\", \"caution\", \"warning\", \"malicious\"]",
-        # True when governance has decided about it
+        # True if governance has decided about the contract
         "listed": "bool",
-        # Name of the collection or project that it belongs to; null for none
+        # Collection or project of the contract; null for none
         "collection": "NotRequired[str | None]",
-        # Number of the last proposal about it; null when it is not listed
+        # Number of the last governance proposal about it; null if not listed
         "proposal_id": "NotRequired[int | None]",
-        # Height of the last decision; null when it is not listed
+        # Height of the last decision; null if not listed
         "updated_at_height": "NotRequired[Height | None]",
-        # When it was decided last, in Unix seconds; null when it is not listed
+        # Time of the last decision in Unix seconds; null if not listed
         "updated_at": "NotRequired[Time | None]",
-        # How many accounts have reported it
+        # Number of accounts that have reported the contract
         "reports": "int",
-        # The last ten decisions, the newest first
+        # Last decisions, newest first, at most ten
         "history": "list[ChainListContractSafetyResultContractsItemHistoryItem]",
     },
 )
@@ -5510,11 +5510,11 @@ ChainListContractSafetyResultContractsItem = TypedDict(
 ChainListContractSafetyResultContractsItemHistoryItem = TypedDict(
     "ChainListContractSafetyResultContractsItemHistoryItem",
     {
-        # What wallets are told of the contract; unknown also where governance has decided nothing
+        # Safety level for wallets to show; unknown if governance has not decided
         "level": "Literal[\"verified\", \"safe\", \"unknown\", \"caution\", \"warning\", \"malicious\"]",
-        # Height of the block in which it was decided
+        # Height of the block of the decision
         "height": "Height",
-        # Number of the proposal that decided it
+        # Number of the governance proposal
         "proposal_id": "int",
     },
 )
@@ -5522,7 +5522,7 @@ ChainListContractSafetyResultContractsItemHistoryItem = TypedDict(
 ChainListDaoProposalsResult = TypedDict(
     "ChainListDaoProposalsResult",
     {
-        # Its proposals, the newest first
+        # Proposals of the DAO, newest first
         "proposals": "list[ChainListDaoProposalsResultProposalsItem]",
         # Number of entries in this page
         "count": "int",
@@ -5534,45 +5534,45 @@ ChainListDaoProposalsResult = TypedDict(
 ChainListDaoProposalsResultProposalsItem = TypedDict(
     "ChainListDaoProposalsResultProposalsItem",
     {
-        # The DAO that it is about, by the account that holds its treasury
+        # Account of the DAO, which holds its treasury
         "dao_address": "Address",
-        # Number of the proposal within the DAO, from 0
+        # Number of the proposal within the DAO, counted from 0
         "proposal_id": "int",
-        # What the proposal is called, 1 to 128 characters
+        # Title of the proposal, 1 to 128 characters
         "title": "str",
-        # What it does when it is executed: nothing beyond its text, operations, other settings, or a payment
+        # Effect of the execution: text (none), operations, config (a change of settings) or treasury (a payment)
         "proposal_type": "Literal[\"text\", \"operations\", \"config\", \"treasury\"]",
-        # Hash of what it does: nothing else is ever executed under its number
+        # Hash of the payload, which cannot change
         "payload_hash": "Hex32",
         # Account that made the proposal
         "proposer": "Address",
-        # Pending before its vote, Active while it is voted on, then Defeated, or Queued until it is Executed or Expired; Succeeded instead of Queued where the DAO has no timelock, and for a text, which never expires; Canceled by whoever may
+        # Pending before the vote, Active during the vote, then Defeated, or Queued until Executed or Expired. Succeeded replaces Queued for a DAO without a timelock, and for a text, which never expires. Canceled by the proposer, the guardian or, below the threshold, anyone
         "status": "Literal[\"Pending\", \"Active\", \"Canceled\", \"Defeated\", \"Succeeded\", \"Queued\", \"Expired\", \"Executed\"]",
-        # Height of the block that made it
+        # Height of the block that has the proposal
         "created_at_height": "Height",
-        # What accounts held when this block had ended is what they vote with
+        # Height of the block at whose end balances are counted as voting weights
         "snapshot_height": "Height",
-        # First height of the vote
+        # First block of the vote
         "start_height": "Height",
-        # Last height of the vote
+        # Last block of the vote
         "end_height": "Height",
-        # Raw units of the token that voted for
+        # Votes for, in raw units of the token
         "for": "Amount",
-        # Raw units of the token that voted against
+        # Votes against, in raw units of the token
         "against": "Amount",
-        # Raw units of the token that abstained
+        # Abstentions, in raw units of the token
         "abstain": "Amount",
-        # Raw units that must vote for or abstain; before the vote begins, by the present supply
+        # Quorum: required votes for and abstentions in raw units; before the snapshot, computed from the current supply
         "quorum": "Amount",
-        # Part of the votes for and against that must be for, in basis points
+        # Approval: required votes for as a part of votes for and against, in basis points
         "approval_bps": "int",
-        # How many accounts have voted
+        # Number of accounts that have voted
         "voters": "int",
-        # From when it can be executed, in Unix seconds; null before it has passed, and for a text
+        # Earliest time of execution in Unix seconds; null until passed, and for a text
         "eta": "NotRequired[Time | None]",
-        # Until when it can be executed, in Unix seconds; null before it has passed, and for a text
+        # Latest time of execution in Unix seconds; null until passed, and for a text
         "expires_at": "NotRequired[Time | None]",
-        # Height at which it was executed; null for not yet
+        # Height of the execution; null if not executed
         "executed_at_height": "NotRequired[Height | None]",
     },
 )
@@ -5580,7 +5580,7 @@ ChainListDaoProposalsResultProposalsItem = TypedDict(
 ChainListDaosResult = TypedDict(
     "ChainListDaosResult",
     {
-        # DAOs, the newest first
+        # DAOs, newest first
         "daos": "list[Dao]",
         # Number of entries in this page
         "count": "int",
@@ -5592,7 +5592,7 @@ ChainListDaosResult = TypedDict(
 ChainListModulesResult = TypedDict(
     "ChainListModulesResult",
     {
-        # The modules in the order in which they are loaded
+        # Modules in load order
         "modules": "list[ChainListModulesResultModulesItem]",
     },
 )
@@ -5600,21 +5600,21 @@ ChainListModulesResult = TypedDict(
 ChainListModulesResultModulesItem = TypedDict(
     "ChainListModulesResultModulesItem",
     {
-        # Permanent number of the module in this chain; 0 for the chain itself
+        # Permanent number of the module in this chain; 0 for the chain's own
         "id": "int",
-        # How other modules and methods call it
+        # Name of the module
         "name": "str",
-        # Version of its rules, raised by upgrades
+        # Version of the module, raised by upgrades
         "version": "int",
-        # What the module is for, in a sentence
+        # Purpose of the module, in one sentence
         "about": "str",
-        # Its operations: what bundles can do with it
+        # Names of its operations
         "operations": "list[str]",
-        # Its questions, without the prefix chain_
+        # Names of its methods, without the prefix chain_
         "methods": "list[str]",
-        # What it tells of in receipts
+        # Names of its events
         "events": "list[str]",
-        # Its lists of past events, each a method of this name
+        # Names of its event indexes; each has a method of the same name
         "indexes": "list[str]",
     },
 )
@@ -5622,7 +5622,7 @@ ChainListModulesResultModulesItem = TypedDict(
 ChainListMultiSigTxsResult = TypedDict(
     "ChainListMultiSigTxsResult",
     {
-        # Its transactions, the newest first
+        # Transactions of the account, newest first
         "transactions": "list[ChainListMultiSigTxsResultTransactionsItem]",
         # Number of entries in this page
         "count": "int",
@@ -5634,37 +5634,37 @@ ChainListMultiSigTxsResult = TypedDict(
 ChainListMultiSigTxsResultTransactionsItem = TypedDict(
     "ChainListMultiSigTxsResultTransactionsItem",
     {
-        # Number of the transaction within the account, from 0
+        # Number of the transaction within the account, counted from 0
         "tx_id": "int",
         # Address of the multi-signature account
         "account": "Address",
-        # Signer that proposed it
+        # Signer that proposed the transaction
         "proposer": "Address",
-        # What it does, in order
+        # Operations of the transaction, in order
         "operations": "list[Operation]",
-        # Why it is proposed, 1 to 256 characters
+        # Reasons for the transaction, 1 to 256 characters
         "description": "str",
-        # Hash of its operations: what an approval names
+        # Hash of the operations, which an approval can commit to
         "operations_hash": "Hex32",
-        # Who approved it, in order
+        # Approvals, in order
         "approvals": "list[ChainListMultiSigTxsResultTransactionsItemApprovalsItem]",
-        # How many signers approve
+        # Number of signers that have approved
         "approval_count": "int",
-        # How many must approve
+        # Number of approvals required
         "threshold": "int",
-        # How it stands: waiting for approvals, carried out, or too late
+        # Pending (waits for approvals), Executed, or Expired
         "status": "Literal[\"Pending\", \"Executed\", \"Expired\"]",
-        # Height of the block in which it was proposed
+        # Height of the block that has the proposal
         "created_at_height": "Height",
-        # The last height at which it can be carried out
+        # Last height at which it can be executed
         "expires_at_height": "Height",
-        # Height at which it was carried out; null for not yet
+        # Height of the execution; null if not executed
         "executed_at_height": "NotRequired[Height | None]",
-        # Bundle that carried it out; null until then, and when the end of a block did
+        # Bundle that executed the transaction; null if not executed, or if the end of a block did it
         "execution_bundle": "NotRequired[Hash | None]",
-        # Each operation as a line of text
+        # Description of each operation, one line each
         "summary": "list[str]",
-        # What would happen now, on the state at the head of this node; null unless it is pending, and where it would take too long
+        # Simulation of the transaction on the state at the head of this node; null unless pending, and if it would take too long
         "simulation": "NotRequired[ChainListMultiSigTxsResultTransactionsItemSimulation | None]",
     },
 )
@@ -5682,11 +5682,11 @@ ChainListMultiSigTxsResultTransactionsItemApprovalsItem = TypedDict(
 ChainListMultiSigTxsResultTransactionsItemSimulation = TypedDict(
     "ChainListMultiSigTxsResultTransactionsItemSimulation",
     {
-        # True when it would succeed
+        # True if all operations would succeed
         "ok": "bool",
-        # What would refuse it; null when nothing would
+        # Error of the first operation that would fail; null if all would succeed
         "error": "NotRequired[ChainListMultiSigTxsResultTransactionsItemSimulationError | None]",
-        # Height of the state that it was tried on
+        # Height of the simulated state
         "at_height": "Height",
     },
 )
@@ -5694,15 +5694,15 @@ ChainListMultiSigTxsResultTransactionsItemSimulation = TypedDict(
 ChainListMultiSigTxsResultTransactionsItemSimulationError = TypedDict(
     "ChainListMultiSigTxsResultTransactionsItemSimulationError",
     {
-        # Which operation would be refused, from 0
+        # Index of the operation that would fail, counted from 0
         "index": "int",
-        # Permanent number of the refusal
+        # Numeric error code
         "code": "int",
-        # The refusal as one word, such as InsufficientBalance
+        # Error name, such as InsufficientBalance
         "name": "str",
-        # The refusal as a sentence for people
+        # Error message
         "message": "str",
-        # Figures of the refusal, by name
+        # Error details by name
         "details": "Any",
     },
 )
@@ -5710,7 +5710,7 @@ ChainListMultiSigTxsResultTransactionsItemSimulationError = TypedDict(
 ChainListNftsByOwnerResult = TypedDict(
     "ChainListNftsByOwnerResult",
     {
-        # Its tokens, by collection and number
+        # Tokens of the account, by collection and number
         "nfts": "list[ChainListNftsByOwnerResultNftsItem]",
         # Number of entries in this page
         "count": "int",
@@ -5726,28 +5726,28 @@ ChainListNftsByOwnerResultNftsItem = TypedDict(
         "collection": "Mint",
         # Number of the token within its collection, 0 to 2^128 - 1
         "token_id": "U128",
-        # Account that has the token
+        # Owner of the token
         "owner": "Address",
-        # Link to its metadata
+        # URI of the metadata document
         "metadata_uri": "str",
-        # Account that may move this token besides the owner; null for none
+        # Account that may also transfer this token; null for none
         "approved": "NotRequired[Address | None]",
-        # Height at which it was minted
+        # Height of the mint
         "minted_at_height": "Height",
-        # Height at which it moved last
+        # Height of the last transfer, or of the mint
         "last_transfer_height": "Height",
-        # What is due of a sale, and to whom
+        # Royalty on sales of the token
         "royalty": "ChainListNftsByOwnerResultNftsItemRoyalty",
     },
 )
 
-# What is due of a sale, and to whom
+# Royalty on sales of the token
 ChainListNftsByOwnerResultNftsItemRoyalty = TypedDict(
     "ChainListNftsByOwnerResultNftsItemRoyalty",
     {
-        # Account that royalties are due to
+        # Recipient of the royalties
         "receiver": "Address",
-        # Part of a sale that is due, in basis points
+        # Royalty on sales, in basis points
         "bps": "int",
     },
 )
@@ -5755,7 +5755,7 @@ ChainListNftsByOwnerResultNftsItemRoyalty = TypedDict(
 ChainListPoolsResult = TypedDict(
     "ChainListPoolsResult",
     {
-        # All pools, the deepest first
+        # Pools, deepest first
         "pools": "list[ChainListPoolsResultPoolsItem]",
         # Number of entries in this page
         "count": "int",
@@ -5777,37 +5777,37 @@ ChainListPoolsResultPoolsItem = TypedDict(
         "symbol_a": "str",
         # Symbol of the second token
         "symbol_b": "str",
-        # Raw units of the first token in the pool
+        # Reserve of the first token in raw units
         "reserve_a": "Amount",
-        # Raw units of the second token in the pool
+        # Reserve of the second token in raw units
         "reserve_b": "Amount",
-        # Mint address of the token that stands for shares of the pool
+        # Mint address of the LP token, which represents shares of the pool
         "lp_mint": "Mint",
-        # Raw units of shares that there are
+        # Supply of LP tokens in raw units
         "lp_supply": "Amount",
-        # Raw units of shares in locks that have not ended
+        # LP tokens in locks that have not ended, in raw units
         "lp_locked": "Amount",
-        # The oldest of these locks
+        # Oldest of these locks, at most 100; at most 10 in a list of pools
         "locks": "list[ChainListPoolsResultPoolsItemLocksItem]",
-        # Fee of a swap in basis points of what goes in
+        # Fee of a swap in basis points of the input
         "fee_bps": "int",
-        # Whole units of the second token for one whole unit of the first
+        # Whole units of the second token per whole unit of the first
         "price_a_in_b": "str",
-        # Whole units of the first token for one whole unit of the second
+        # Whole units of the first token per whole unit of the second
         "price_b_in_a": "str",
-        # Mean of price_a_in_b over the last ten minutes; null for a younger pool
+        # TWAP of price_a_in_b over the last ten minutes; null if the pool is younger
         "twap_10m": "NotRequired[str | None]",
-        # What the pool holds, in raw native units
+        # Total value of both reserves in raw native units
         "tvl_native": "Amount",
-        # Raw units of the first token swapped in this hour and the 23 before it
+        # Volume of the first token in this hour and the 23 hours before it, in raw units
         "volume_24h_a": "Amount",
-        # Raw units of the second token swapped in this hour and the 23 before it
+        # Volume of the second token in this hour and the 23 hours before it, in raw units
         "volume_24h_b": "Amount",
-        # How many swaps there were, ever
+        # Number of swaps since the creation of the pool
         "swaps": "int",
-        # Account that made the pool
+        # Account that created the pool
         "creator": "Address",
-        # Height of the block that made the pool
+        # Height of the block that created the pool
         "created_at_height": "Height",
     },
 )
@@ -5817,11 +5817,11 @@ ChainListPoolsResultPoolsItemLocksItem = TypedDict(
     {
         # Number of the lock within the pool
         "lock_id": "int",
-        # Account that gets the shares when the lock ends
+        # Account that receives the LP tokens when the lock ends
         "owner": "Address",
-        # Raw units of shares that are locked
+        # Locked LP tokens in raw units
         "amount": "Amount",
-        # When the lock ends, in Unix seconds
+        # End of the lock in Unix seconds
         "unlock_at": "Time",
     },
 )
@@ -5829,7 +5829,7 @@ ChainListPoolsResultPoolsItemLocksItem = TypedDict(
 ChainListPresalesResult = TypedDict(
     "ChainListPresalesResult",
     {
-        # Presales, the newest first
+        # Presales, newest first
         "presales": "list[ChainListPresalesResultPresalesItem]",
         # Number of entries in this page
         "count": "int",
@@ -5841,80 +5841,80 @@ ChainListPresalesResult = TypedDict(
 ChainListPresalesResultPresalesItem = TypedDict(
     "ChainListPresalesResultPresalesItem",
     {
-        # Number of the presale, from 1
+        # Number of the presale, counted from 1
         "presale_id": "int",
-        # The account that holds the deposit and the payments, in hex
+        # Account that holds the deposit and the contributions, in hex
         "address": "Mint",
-        # Account that sells its token
+        # Account that sells the token
         "creator": "Address",
-        # Mint address of the token that is sold
+        # Mint address of the token for sale
         "token_mint": "Mint",
-        # Raw units that are for sale
+        # Amount for sale in raw units
         "tokens_for_sale": "Amount",
-        # Raw units of the payment token that must be raised, else everybody gets back what he paid
+        # Minimum raised amount in raw units of the payment token; below it, all is refunded
         "soft_cap": "Amount",
-        # Most raw units of the payment token that can be raised
+        # Maximum raised amount in raw units of the payment token
         "hard_cap": "Amount",
-        # Least raw units of the payment token that an account pays in
+        # Minimum of a contribution in raw units of the payment token
         "min_contribution": "Amount",
-        # Most raw units of the payment token that an account pays in, in all
+        # Maximum total contribution of an account in raw units of the payment token
         "max_contribution": "Amount",
-        # From when it takes contributions, in Unix seconds
+        # Start of contributions in Unix seconds, inclusive
         "start_time": "Time",
-        # Until when it takes contributions, in Unix seconds
+        # End of contributions in Unix seconds, exclusive
         "end_time": "Time",
-        # Part of what is raised that goes into the pool, in basis points
+        # Part of the raised amount that goes into the pool, in basis points
         "liquidity_bps": "int",
-        # Tokens in the pool for a payment, as part of what the presale gives for it, in basis points
+        # Pool rate (tokens per payment) as a part of the presale rate, in basis points
         "listing_rate_bps": "int",
-        # How long the liquidity of the pool is locked, in seconds
+        # Lock of the pool liquidity in seconds
         "lp_lock_duration": "int",
-        # When what was bought is delivered; null: all of it when the presale is finalized
+        # Delivery schedule of the bought tokens; null to deliver all at finalization
         "vesting": "NotRequired[ChainListPresalesResultPresalesItemVesting | None]",
-        # What becomes of tokens that nobody bought: the creator gets them back, or they are destroyed
+        # Use of unsold tokens: return (to the creator) or burn
         "unsold": "Literal[\"return\", \"burn\"]",
-        # How many accounts may contribute; 0: everybody may
+        # Number of accounts that may contribute; 0 for everyone
         "whitelist_size": "int",
-        # What the presale is called; null for none
+        # Title of the presale; null for none
         "title": "NotRequired[str | None]",
-        # What it is for, up to 1,000 characters; null for none
+        # Description of the presale, at most 1,000 characters; null for none
         "description": "NotRequired[str | None]",
-        # Link to more about it; null for none
+        # Link to more information; null for none
         "url": "NotRequired[str | None]",
-        # Height of the block that made the presale
+        # Height of the block that created the presale
         "created_at_height": "Height",
-        # Symbol of the token that is sold
+        # Symbol of the token for sale
         "token_symbol": "str",
-        # Symbol of the token that contributors pay in
+        # Symbol of the payment token
         "payment_token": "str",
-        # How the presale stands: before, during or after its time, given up, finished, giving back, or all given back
+        # pending before the start, active during the sale, then succeeded or failed; cancelled by the creator; finalized; refunding until all are refunded
         "status": "Literal[\"pending\", \"active\", \"succeeded\", \"failed\", \"cancelled\", \"finalized\", \"refunding\", \"refunded\"]",
-        # Raw units of the payment token that all paid so far
+        # Total raised so far in raw units of the payment token
         "raised": "Amount",
-        # Raw units of the token that were sold so far
+        # Amount sold so far in raw units of the token
         "sold": "Amount",
-        # How many accounts paid in
+        # Number of contributing accounts
         "contributors": "int",
-        # Of `raised`, what the creator paid himself
+        # Part of `raised` that the creator contributed
         "creator_contributed": "Amount",
-        # Address of the pool that was made; null before
+        # Address of the pool; null before finalization
         "pool": "NotRequired[Mint | None]",
-        # Number of the lock on its liquidity, within the pool; null before
+        # Number of its liquidity lock, within the pool; null before finalization
         "lp_lock_id": "NotRequired[int | None]",
-        # Height at which it was finalized; null before
+        # Height of the finalization; null before it
         "finalized_at_height": "NotRequired[Height | None]",
-        # To how many contributors the part that is due at once was delivered
+        # Progress of the automatic delivery after finalization
         "distribution": "ChainListPresalesResultPresalesItemDistribution",
     },
 )
 
-# To how many contributors the part that is due at once was delivered
+# Progress of the automatic delivery after finalization
 ChainListPresalesResultPresalesItemDistribution = TypedDict(
     "ChainListPresalesResultPresalesItemDistribution",
     {
-        # How many have it
+        # Number of contributors processed
         "done": "int",
-        # How many there are; 0 before it is finalized
+        # Number of contributors; 0 before finalization
         "total": "int",
     },
 )
@@ -5922,11 +5922,11 @@ ChainListPresalesResultPresalesItemDistribution = TypedDict(
 ChainListPresalesResultPresalesItemVesting = TypedDict(
     "ChainListPresalesResultPresalesItemVesting",
     {
-        # Part that is delivered when the presale is finalized, in basis points
+        # Part delivered at finalization, in basis points
         "tge_bps": "int",
         # Length of a cycle in seconds
         "cycle_seconds": "int",
-        # Part that is delivered in every cycle after that, in basis points
+        # Part delivered after each cycle, in basis points
         "cycle_bps": "int",
     },
 )
@@ -5934,7 +5934,7 @@ ChainListPresalesResultPresalesItemVesting = TypedDict(
 ChainListProgramsResult = TypedDict(
     "ChainListProgramsResult",
     {
-        # Programs, the newest name first
+        # Programs, newest names first
         "programs": "list[ChainListProgramsResultProgramsItem]",
         # Number of entries in this page
         "count": "int",
@@ -5946,29 +5946,29 @@ ChainListProgramsResult = TypedDict(
 ChainListProgramsResultProgramsItem = TypedDict(
     "ChainListProgramsResultProgramsItem",
     {
-        # Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+        # Program name, 3 to 32 characters a-z, 0-9 and dash
         "name": "str",
         # Version of the program, from 1
         "version": "int",
-        # Account that registered it, and alone can register versions of it
+        # Owner of the program, which can register new versions
         "owner": "Address",
-        # What it is called
+        # Title of the program
         "title": "str",
-        # What it does, as its author says
+        # Description by the program author
         "description": "str",
-        # What its callers give
+        # Parameters that callers give
         "params": "list[ChainListProgramsResultProgramsItemParamsItem]",
-        # How many steps it has
+        # Number of steps in the program
         "steps": "int",
-        # Its whole text, which never changes
+        # Source text of this version, which never changes
         "program_json": "str | dict[str, Any]",
         # Hash of the text of this version
         "hash": "Hash",
-        # How often this version was run
+        # Number of runs of this version
         "executions": "int",
-        # True when this version cannot be run any more
+        # True if this version can no longer be run
         "deprecated": "bool",
-        # Block that registered this version
+        # Height of the block that registered this version
         "registered_at_height": "Height",
     },
 )
@@ -5976,17 +5976,17 @@ ChainListProgramsResultProgramsItem = TypedDict(
 ChainListProgramsResultProgramsItemParamsItem = TypedDict(
     "ChainListProgramsResultProgramsItemParamsItem",
     {
-        # Name, 1 to 32 characters of a to z, 0 to 9 and _
+        # Name of 1 to 32 characters a-z, 0-9 and _, first a letter
         "name": "str",
-        # What it is: raw units, a token, an account, a validator, a number, hundredths of a percent, a text
+        # Type of the parameter: raw amount, token, account, validator, integer, basis points or text
         "type": "Literal[\"amount\", \"token\", \"address\", \"validator\", \"integer\", \"bps\", \"string\"]",
-        # Value when the caller gives none; required where this is left out
+        # Default value; null if the parameter is required
         "default": "NotRequired[Any]",
-        # Least value of a number
+        # Minimum of a number; null for none
         "min": "NotRequired[Any]",
-        # Greatest value of a number
+        # Maximum of a number; null for none
         "max": "NotRequired[Any]",
-        # The values that it can have; any when left out
+        # Allowed values; null for any
         "enum": "NotRequired[list[Any] | None]",
     },
 )
@@ -5994,7 +5994,7 @@ ChainListProgramsResultProgramsItemParamsItem = TypedDict(
 ChainListProposalsResult = TypedDict(
     "ChainListProposalsResult",
     {
-        # Proposals, the newest first
+        # Proposals, newest first
         "proposals": "list[ChainListProposalsResultProposalsItem]",
         # Number of entries in this page
         "count": "int",
@@ -6006,49 +6006,49 @@ ChainListProposalsResult = TypedDict(
 ChainListProposalsResultProposalsItem = TypedDict(
     "ChainListProposalsResultProposalsItem",
     {
-        # Number of the proposal, as its making answered
+        # Number of the proposal, counted from 0
         "proposal_id": "int",
-        # What is asked for: to set a parameter, to pay from the treasury, to rate a contract, or only what the text says
+        # Action of the proposal: set a parameter, pay from the treasury, rate a contract, or none (text)
         "proposal_type": "Literal[\"parameter\", \"treasury\", \"safety\", \"text\"]",
-        # What the proposal is called, 1 to 128 characters
+        # Title of the proposal, 1 to 128 characters
         "title": "str",
-        # Why it is proposed, 1 to 10,000 characters
+        # Reasons for the proposal, 1 to 10,000 characters
         "description": "str",
         # Account that made the proposal
         "proposer": "Address",
-        # How the proposal stands: voted on, decided, taken back, carried out, or too late or impossible to carry out
+        # active during the vote; approved or rejected by it; cancelled by the proposer; executed; expired if not executed in time; failed if no longer possible
         "status": "Literal[\"active\", \"approved\", \"rejected\", \"cancelled\", \"executed\", \"expired\", \"failed\"]",
-        # Height of the block that made the proposal
+        # Height of the block that has the proposal
         "created_at_height": "Height",
-        # Last height of the vote
+        # Last block of the vote
         "voting_end_height": "Height",
-        # Raw native units of stake in favour
+        # Voting power in favour, in raw native units of stake
         "yes_power": "Amount",
-        # Raw native units of stake against
+        # Voting power against, in raw native units of stake
         "no_power": "Amount",
-        # Raw native units of stake that may vote
+        # Total voting power in raw native units of stake
         "total_power": "Amount",
-        # Part of all stake that must vote, in basis points
+        # Quorum: part of the total stake that must vote, in basis points
         "quorum_bps": "int",
-        # How many accounts have voted
+        # Number of accounts that have voted
         "voters": "int",
-        # From when an approved proposal can be carried out, in Unix seconds; null for others
+        # Earliest time of execution in Unix seconds; null unless approved
         "timelock_until": "NotRequired[Time | None]",
-        # Height at which it was carried out; null for not yet
+        # Height of the execution; null if not executed
         "executed_at_height": "NotRequired[Height | None]",
-        # The parameter that it sets; null for other kinds
+        # Parameter change; null for other types
         "parameter": "NotRequired[ChainListProposalsResultProposalsItemParameter | None]",
-        # The payment that it makes; null for other kinds
+        # Payment from the treasury; null for other types
         "treasury": "NotRequired[ChainListProposalsResultProposalsItemTreasury | None]",
-        # What it says of a contract; null for other kinds
+        # Safety rating of a contract; null for other types
         "safety": "NotRequired[ChainListProposalsResultProposalsItemSafety | None]",
-        # Raw native units that the proposer left
+        # Deposit of the proposer in raw native units; 0 if none was required
         "deposit": "Amount",
-        # Why it could not be carried out; null unless it failed
+        # Why the execution failed; null unless failed
         "error": "NotRequired[ChainListProposalsResultProposalsItemError | None]",
-        # When the vote ends if blocks come every two seconds, or ended, in Unix seconds
+        # Time at which the vote ends at two seconds a block, or at which it ended, in Unix seconds
         "voting_end_time_estimate": "Time",
-        # Part of all stake that voted, in basis points
+        # Part of the total stake that has voted, in basis points
         "turnout_bps": "int",
     },
 )
@@ -6056,11 +6056,11 @@ ChainListProposalsResultProposalsItem = TypedDict(
 ChainListProposalsResultProposalsItemError = TypedDict(
     "ChainListProposalsResultProposalsItemError",
     {
-        # Permanent number of the refusal
+        # Numeric error code
         "code": "int",
-        # The refusal as one word, such as InsufficientBalance
+        # Error name, such as InsufficientBalance
         "name": "str",
-        # The refusal as a sentence for people
+        # Error message
         "message": "str",
     },
 )
@@ -6068,11 +6068,11 @@ ChainListProposalsResultProposalsItemError = TypedDict(
 ChainListProposalsResultProposalsItemParameter = TypedDict(
     "ChainListProposalsResultProposalsItemParameter",
     {
-        # Which chain parameter it is, such as dex.fee_bps
+        # Key of a chain parameter, such as dex.fee_bps
         "key": "str",
-        # Value that it had when this was proposed, as text
+        # Value at the time of the proposal, as text
         "old_value": "str",
-        # Value that it is to have, as text
+        # Proposed value, as text
         "new_value": "str",
     },
 )
@@ -6080,13 +6080,13 @@ ChainListProposalsResultProposalsItemParameter = TypedDict(
 ChainListProposalsResultProposalsItemSafety = TypedDict(
     "ChainListProposalsResultProposalsItemSafety",
     {
-        # Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
+        # Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain
         "chain": "str",
-        # Where the contract is, in the notation of its chain
+        # Contract address in the notation of its chain
         "contract": "str",
-        # What wallets are told of the contract; unknown also where governance has decided nothing
+        # Safety level for wallets to show; unknown if governance has not decided
         "level": "Literal[\"verified\", \"safe\", \"unknown\", \"caution\", \"warning\", \"malicious\"]",
-        # Name of the collection or project that it belongs to; null for none
+        # Collection or project of the contract; null for none
         "collection": "NotRequired[str | None]",
     },
 )
@@ -6094,9 +6094,9 @@ ChainListProposalsResultProposalsItemSafety = TypedDict(
 ChainListProposalsResultProposalsItemTreasury = TypedDict(
     "ChainListProposalsResultProposalsItemTreasury",
     {
-        # Account that is to be paid
+        # Account to pay
         "recipient": "Address",
-        # Raw native units to pay
+        # Amount to pay in raw native units
         "amount": "Amount",
     },
 )
@@ -6135,19 +6135,19 @@ ChainListRecoveriesResultEventsItem = TypedDict(
 ChainListRecoveriesResultEventsItemData = TypedDict(
     "ChainListRecoveriesResultEventsItemData",
     {
-        # Account that is to get a new key
+        # Account that will get a new key
         "account": "Address",
-        # Guardian that agreed
+        # Guardian that approved
         "guardian": "Address",
-        # How many guardians agree so far
+        # Number of approvals so far
         "approvals": "int",
-        # How many must agree
+        # Number of approvals required
         "threshold": "int",
-        # Signature scheme of the key, by its name; the number is accepted too
+        # Signature scheme of the key, by name or number
         "key_type": "Literal[\"Ed25519\", \"Dilithium3\", \"ML-DSA-65\", \"secp256k1\"] | int",
-        # Key that the account is to get, in hex
+        # Public key that the account will get, in hex
         "new_public_key": "str",
-        # From when it may be finalized, in Unix seconds
+        # Earliest time to finalize the recovery, in Unix seconds
         "ready_at": "Time",
     },
 )
@@ -6155,7 +6155,7 @@ ChainListRecoveriesResultEventsItemData = TypedDict(
 ChainListSettleOrdersResult = TypedDict(
     "ChainListSettleOrdersResult",
     {
-        # Open orders, the newest first
+        # Open orders, newest first
         "orders": "list[ChainListSettleOrdersResultOrdersItem]",
         # Number of entries in this page
         "count": "int",
@@ -6167,58 +6167,58 @@ ChainListSettleOrdersResult = TypedDict(
 ChainListSettleOrdersResultOrdersItem = TypedDict(
     "ChainListSettleOrdersResultOrdersItem",
     {
-        # Number of the order, from 1
+        # Number of the order, counted from 1
         "order_id": "int",
-        # Account that sells, and gets what is bought
+        # Account that sells, and receives the bought amount
         "owner": "Address",
-        # Mint of the token that is sold
+        # Mint address of the token to sell
         "sell_token": "Mint",
-        # Mint of the token that is wanted for it
+        # Mint address of the token to buy
         "buy_token": "Mint",
-        # Raw units that are sold, all or none; they are in escrow
+        # Sold amount in raw units, all or nothing
         "sell_amount": "Amount",
-        # Least raw units that are taken for them
+        # Minimum amount to receive in raw units
         "min_buy_amount": "Amount",
-        # From this time on, in unix seconds, nobody can match the order
+        # Deadline in Unix seconds; from this time on, the order cannot be matched
         "deadline": "Time",
-        # Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all
+        # Tiers that may fill it: 1 for tier 1; 2 for tiers 1, 2; 3 or 0 for all
         "tier": "int",
-        # Symbol of the sell token; the mint of one that has none of its own
+        # Symbol of the sell token; the mint address of a liquidity token
         "sell_symbol": "str",
-        # Symbol of the buy token; the mint of one that has none of its own
+        # Symbol of the buy token; the mint address of a liquidity token
         "buy_symbol": "str",
-        # Maker that matched it; null until one does
+        # Market maker that matched the order; null until matched
         "maker": "NotRequired[Address | None]",
-        # Raw units that the maker gives; null until one does
+        # Amount offered by the maker in raw units; null until matched
         "buy_amount": "NotRequired[Amount | None]",
-        # Raw units for the treasury, out of what the maker gets
+        # Fee for the treasury in raw units, deducted from the sold amount; null until matched
         "fee": "NotRequired[Amount | None]",
-        # Created until a maker matches it, then Matched, and Settled once both amounts have changed hands; Cancelled by its owner, Expired at its deadline
+        # Created until matched, Matched until both amounts are exchanged, then Settled; Cancelled by its owner; Expired at its deadline
         "status": "Literal[\"Created\", \"Matched\", \"Settled\", \"Cancelled\", \"Expired\"]",
-        # Raw units of the sell token that are in escrow now; of an expired order its owner gets them by CancelSettleOrder, where nobody has given them back
+        # Escrowed amount of the sell token in raw units; if an expired order still has one, its owner gets it with CancelSettleOrder
         "escrowed": "Amount",
-        # How far the price of the order lies from the mean price of the DEX over the last ten minutes, in hundredths of a percent, at most 10,000; null where the DEX knows none
+        # Distance of the price from the ten-minute TWAP of the DEX in basis points, at most 10,000; null if there is no TWAP, or no match yet
         "spread_bps": "NotRequired[int | None]",
-        # Block in which it was made
+        # Height of the block that created the order
         "created_block": "Height",
-        # Block in which a maker matched it
+        # Height of the block that matched the order; null until matched
         "matched_block": "NotRequired[Height | None]",
-        # Block in which both amounts changed hands
+        # Height of the block that settled the order; null until settled
         "settled_block": "NotRequired[Height | None]",
-        # Bundles in which it came about
+        # Bundles of the order
         "bundles": "ChainListSettleOrdersResultOrdersItemBundles",
     },
 )
 
-# Bundles in which it came about
+# Bundles of the order
 ChainListSettleOrdersResultOrdersItemBundles = TypedDict(
     "ChainListSettleOrdersResultOrdersItemBundles",
     {
-        # Bundle that made the order; null when the end of a block did
+        # Bundle that created the order; null if the end of a block did
         "create": "Hash | None",
-        # Bundle that matched it; null until then, and when the end of a block did
+        # Bundle that matched the order; null before, or if the end of a block did
         "match": "NotRequired[Hash | None]",
-        # Bundle that settled it; null until then, and when the end of a block did
+        # Bundle that settled the order; null before, or if the end of a block did
         "settle": "NotRequired[Hash | None]",
     },
 )
@@ -6226,7 +6226,7 @@ ChainListSettleOrdersResultOrdersItemBundles = TypedDict(
 ChainListSettleSettlementsResult = TypedDict(
     "ChainListSettleSettlementsResult",
     {
-        # Settled orders, the newest first
+        # Settled orders, newest first
         "settlements": "list[ChainListSettleSettlementsResultSettlementsItem]",
         # Number of entries in this page
         "count": "int",
@@ -6238,58 +6238,58 @@ ChainListSettleSettlementsResult = TypedDict(
 ChainListSettleSettlementsResultSettlementsItem = TypedDict(
     "ChainListSettleSettlementsResultSettlementsItem",
     {
-        # Number of the order, from 1
+        # Number of the order, counted from 1
         "order_id": "int",
-        # Account that sells, and gets what is bought
+        # Account that sells, and receives the bought amount
         "owner": "Address",
-        # Mint of the token that is sold
+        # Mint address of the token to sell
         "sell_token": "Mint",
-        # Mint of the token that is wanted for it
+        # Mint address of the token to buy
         "buy_token": "Mint",
-        # Raw units that are sold, all or none; they are in escrow
+        # Sold amount in raw units, all or nothing
         "sell_amount": "Amount",
-        # Least raw units that are taken for them
+        # Minimum amount to receive in raw units
         "min_buy_amount": "Amount",
-        # From this time on, in unix seconds, nobody can match the order
+        # Deadline in Unix seconds; from this time on, the order cannot be matched
         "deadline": "Time",
-        # Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all
+        # Tiers that may fill it: 1 for tier 1; 2 for tiers 1, 2; 3 or 0 for all
         "tier": "int",
-        # Symbol of the sell token; the mint of one that has none of its own
+        # Symbol of the sell token; the mint address of a liquidity token
         "sell_symbol": "str",
-        # Symbol of the buy token; the mint of one that has none of its own
+        # Symbol of the buy token; the mint address of a liquidity token
         "buy_symbol": "str",
-        # Maker that matched it; null until one does
+        # Market maker that matched the order; null until matched
         "maker": "NotRequired[Address | None]",
-        # Raw units that the maker gives; null until one does
+        # Amount offered by the maker in raw units; null until matched
         "buy_amount": "NotRequired[Amount | None]",
-        # Raw units for the treasury, out of what the maker gets
+        # Fee for the treasury in raw units, deducted from the sold amount; null until matched
         "fee": "NotRequired[Amount | None]",
-        # Created until a maker matches it, then Matched, and Settled once both amounts have changed hands; Cancelled by its owner, Expired at its deadline
+        # Created until matched, Matched until both amounts are exchanged, then Settled; Cancelled by its owner; Expired at its deadline
         "status": "Literal[\"Created\", \"Matched\", \"Settled\", \"Cancelled\", \"Expired\"]",
-        # Raw units of the sell token that are in escrow now; of an expired order its owner gets them by CancelSettleOrder, where nobody has given them back
+        # Escrowed amount of the sell token in raw units; if an expired order still has one, its owner gets it with CancelSettleOrder
         "escrowed": "Amount",
-        # How far the price of the order lies from the mean price of the DEX over the last ten minutes, in hundredths of a percent, at most 10,000; null where the DEX knows none
+        # Distance of the price from the ten-minute TWAP of the DEX in basis points, at most 10,000; null if there is no TWAP, or no match yet
         "spread_bps": "NotRequired[int | None]",
-        # Block in which it was made
+        # Height of the block that created the order
         "created_block": "Height",
-        # Block in which a maker matched it
+        # Height of the block that matched the order; null until matched
         "matched_block": "NotRequired[Height | None]",
-        # Block in which both amounts changed hands
+        # Height of the block that settled the order; null until settled
         "settled_block": "NotRequired[Height | None]",
-        # Bundles in which it came about
+        # Bundles of the order
         "bundles": "ChainListSettleSettlementsResultSettlementsItemBundles",
     },
 )
 
-# Bundles in which it came about
+# Bundles of the order
 ChainListSettleSettlementsResultSettlementsItemBundles = TypedDict(
     "ChainListSettleSettlementsResultSettlementsItemBundles",
     {
-        # Bundle that made the order; null when the end of a block did
+        # Bundle that created the order; null if the end of a block did
         "create": "Hash | None",
-        # Bundle that matched it; null until then, and when the end of a block did
+        # Bundle that matched the order; null before, or if the end of a block did
         "match": "NotRequired[Hash | None]",
-        # Bundle that settled it; null until then, and when the end of a block did
+        # Bundle that settled the order; null before, or if the end of a block did
         "settle": "NotRequired[Hash | None]",
     },
 )
@@ -6297,7 +6297,7 @@ ChainListSettleSettlementsResultSettlementsItemBundles = TypedDict(
 ChainListStakingPoolsResult = TypedDict(
     "ChainListStakingPoolsResult",
     {
-        # Staking pools, the newest first
+        # Staking pools, newest first
         "pools": "list[ChainListStakingPoolsResultPoolsItem]",
         # Number of entries in this page
         "count": "int",
@@ -6311,45 +6311,45 @@ ChainListStakingPoolsResultPoolsItem = TypedDict(
     {
         # Address of the staking pool
         "pool_address": "Mint",
-        # Account that opened the pool
+        # Account that created the pool
         "creator": "Address",
-        # Mint address of the token that is staked
+        # Mint address of the token to stake
         "token_mint": "Mint",
-        # Mint address of the token that rewards are paid in
+        # Mint address of the reward token
         "reward_token": "Mint",
-        # Raw units of rewards a second, for all stakers together
+        # Rewards for all stakers together, in raw units a second
         "reward_rate": "Amount",
-        # How long a deposit is locked, in seconds
+        # Lock of each deposit in seconds
         "lock_period": "int",
-        # Most raw units that the pool holds; 0 for no limit
+        # Maximum total stake in raw units; 0 for no limit
         "capacity": "Amount",
-        # Most raw units of one account; 0 for no limit
+        # Maximum stake of an account in raw units; 0 for no limit
         "per_user_cap": "Amount",
-        # Raw units that are staked now
+        # Total stake in raw units
         "total_staked": "Amount",
-        # How many accounts have something staked
+        # Number of accounts with a stake
         "stakers": "int",
-        # Raw units of rewards that the pool has, also those that are owed
+        # Rewards held by the pool in raw units, including those owed to stakers
         "escrow": "Amount",
-        # Raw units of rewards that were earned and not claimed
+        # Rewards earned and not yet claimed, in raw units
         "owed": "Amount",
-        # Raw units of rewards claimed so far: over time it may come to more than there is of the token
+        # Total rewards claimed, in raw units; over time this can exceed the supply of the token
         "paid": "U256",
-        # Height of the block that opened the pool
+        # Height of the block that created the pool
         "created_at_height": "Height",
-        # Symbol of the token that is staked
+        # Symbol of the token to stake
         "token_symbol": "str",
-        # Symbol of the token that rewards are paid in
+        # Symbol of the reward token
         "reward_symbol": "str",
-        # Who alone may fund the pool, and gets back what remains; null: everybody may, and the creator gets it
+        # Only account that may fund the pool, and that gets the remainder; null if anyone may, and the creator gets the remainder
         "funder": "NotRequired[Address | None]",
-        # Raw units of rewards that one staked raw unit has earned since the pool opened, times 10^18
+        # Rewards per staked raw unit since the pool was created, in raw units times 10^18
         "reward_per_token": "U256",
-        # When rewards run out if stakers stay, in Unix seconds; null when none flow
+        # Time at which the rewards run out if the stake stays, in Unix seconds; null if no rewards accrue
         "finish_at": "NotRequired[Time | None]",
-        # Rewards of a year in basis points of what is staked; null unless both are of one token and rewards flow
+        # Yearly rewards as a part of the stake, in basis points; null if the two tokens differ or no rewards accrue
         "apr_bps": "NotRequired[int | None]",
-        # open: rewards flow; unfunded: none were paid in yet; finished: they have run out; closed: by its creator
+        # open: has rewards; unfunded: never had rewards; finished: the rewards have run out; closed: by its creator
         "status": "Literal[\"open\", \"unfunded\", \"finished\", \"closed\"]",
     },
 )
@@ -6357,7 +6357,7 @@ ChainListStakingPoolsResultPoolsItem = TypedDict(
 ChainListTokenTypesResult = TypedDict(
     "ChainListTokenTypesResult",
     {
-        # What the collection has, the lowest number first
+        # Types of the collection, lowest number first
         "types": "list[ChainListTokenTypesResultTypesItem]",
         # Number of entries in this page
         "count": "int",
@@ -6373,21 +6373,21 @@ ChainListTokenTypesResultTypesItem = TypedDict(
         "collection": "Mint",
         # Number of the type within the collection
         "type_id": "U64",
-        # What people call the type
+        # Name of the type, 1 to 64 characters
         "name": "str",
-        # Link to its metadata
+        # URI of the metadata document
         "metadata_uri": "str",
-        # Most that there can ever be; 0 for no limit
+        # Maximum supply at any time, in units; 0 for no limit
         "max_supply": "U128",
-        # True when amounts of it move; false when one moves at a time
+        # True if any amount can be transferred; false if each transfer moves one unit
         "is_fungible": "bool",
         # Height of the block that defined the type
         "created_at_height": "Height",
-        # How many there are now
+        # Current supply in units
         "supply": "U128",
-        # How many were destroyed
+        # Number of units ever burned
         "burned": "U256",
-        # How many accounts hold some
+        # Number of accounts with a balance
         "holders": "int",
     },
 )
@@ -6395,7 +6395,7 @@ ChainListTokenTypesResultTypesItem = TypedDict(
 ChainListTokensResult = TypedDict(
     "ChainListTokensResult",
     {
-        # The native token, those of genesis, then as they were created
+        # Tokens: the native one, those of genesis, then others in order of creation
         "tokens": "list[Token]",
         # Number of entries in this page
         "count": "int",
@@ -6407,13 +6407,13 @@ ChainListTokensResult = TypedDict(
 ChainListValidatorsResult = TypedDict(
     "ChainListValidatorsResult",
     {
-        # Those that may be active first, more stake before less
+        # Validators: eligible ones first, then by descending stake
         "validators": "list[ChainListValidatorsResultValidatorsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Raw native units that are staked with all validators
+        # Total stake with all validators in raw native units
         "total_staked": "Amount",
     },
 )
@@ -6421,84 +6421,84 @@ ChainListValidatorsResult = TypedDict(
 ChainListValidatorsResultValidatorsItem = TypedDict(
     "ChainListValidatorsResultValidatorsItem",
     {
-        # Account that operates the validator
+        # Operator account of the validator
         "address": "Address",
-        # Consensus key with which it signs, in hex
+        # Consensus key in hex
         "pubkey": "ConsensusKey",
-        # Raw native units that earn with it, of everybody
+        # Total stake with the validator in raw native units
         "stake": "Amount",
-        # Raw native units of its operator
+        # Own stake of the operator in raw native units
         "self_stake": "Amount",
-        # Raw native units of others, whether they compound or not
+        # Delegated stake in raw native units, compounding or not
         "delegated_stake": "Amount",
-        # Raw native units of those whose earnings become stake by themselves
+        # Delegated stake whose rewards compound, in raw native units
         "compounding_stake": "Amount",
-        # Part of earnings that the operator keeps, in basis points
+        # Part of the earnings that the operator keeps, in basis points
         "commission": "int",
-        # What the commission will be; null where no change waits
+        # Pending change of the commission; null for none
         "next_commission": "NotRequired[ChainListValidatorsResultValidatorsItemNextCommission | None]",
-        # When the operator last changed it, in Unix seconds; null for never
+        # Time of the last change of the commission in Unix seconds; null if it never changed
         "commission_changed_at": "NotRequired[Time | None]",
-        # From when it may be changed again, in Unix seconds; null for now
+        # Earliest time of the next change of the commission in Unix seconds; null if it never changed
         "commission_next_change_at": "NotRequired[Time | None]",
-        # active: signs blocks; skipped: active, but leads none for now; candidate: may become active; leaving: its own stake is below the least; jailed: taken out
+        # active: signs blocks; skipped: active, but temporarily does not lead; candidate: may become active; leaving: own stake below the minimum; jailed: removed from the active set
         "status": "Literal[\"active\", \"candidate\", \"jailed\", \"skipped\", \"leaving\"]",
-        # True while it was taken out for misconduct or absence
+        # True while jailed for double signing or downtime
         "is_jailed": "bool",
-        # From when it may leave jail, in Unix seconds; 0 when it never was in jail
+        # Earliest time to leave jail, in Unix seconds; 0 if never jailed
         "jail_release_time": "Time",
-        # How often it was jailed
+        # Number of times that it was jailed
         "jail_count": "int",
-        # Why it was jailed: it signed two things that contradict, or missed too many turns
+        # Reason of the last jailing: double-sign (conflicting signatures) or downtime (too many missed turns)
         "jail_reason": "NotRequired[Literal[\"double-sign\", \"downtime\"] | None]",
-        # How well it does its turns: 0.5 to 1
+        # Performance in recent epochs, 0.5 to 1
         "performance_score": "float",
-        # Its record over many epochs, 0 to 100
+        # Long-term reputation, 0 to 100
         "reputation": "int",
-        # 1 for the most stake; 0 for one that cannot be active, and beyond the first thousand
+        # Rank by stake, 1 for the largest; 0 if not eligible, or beyond the first 1,000
         "rank": "int",
-        # Its part of the voting power of this epoch, in basis points
+        # Part of the voting power of this epoch, in basis points
         "voting_power_bps": "int",
-        # What the operator says of the validator
+        # Description by the operator
         "metadata": "ChainListValidatorsResultValidatorsItemMetadata",
-        # True when others may delegate to it
+        # True if the validator accepts delegations
         "pool_enabled": "bool",
-        # What its pool of delegations is called
+        # Name of its delegation pool
         "pool_name": "str",
-        # Least raw native units that others may delegate
+        # Minimum delegation in raw native units
         "min_delegation": "Amount",
-        # True when rewards of new delegations become stake by themselves
+        # True if rewards of new delegations compound by default
         "auto_compound_default": "bool",
-        # How many accounts delegate to it
+        # Number of accounts that delegate to it
         "delegators": "int",
-        # Blocks that it proposed, ever
+        # Total number of blocks proposed
         "blocks_produced": "int",
-        # Turns that it did not take, ever
+        # Total number of missed turns
         "missed_turns": "int",
-        # Turns missed since the last one it took
+        # Number of turns missed since the last one taken
         "consecutive_missed": "int",
         # Height of the last block that it proposed; 0 for none
         "last_block_height": "Height",
-        # Raw native units of commission that wait to be claimed
+        # Unclaimed commission in raw native units
         "commission_balance": "Amount",
-        # Height at which it registered; 0 at genesis
+        # Height of the registration; 0 for genesis
         "registered_at_height": "Height",
-        # The key that it will sign with; null where no change waits
+        # Pending consensus key; null for none
         "pending_consensus_key": "NotRequired[ChainListValidatorsResultValidatorsItemPendingConsensusKey | None]",
     },
 )
 
-# What the operator says of the validator
+# Description by the operator
 ChainListValidatorsResultValidatorsItemMetadata = TypedDict(
     "ChainListValidatorsResultValidatorsItemMetadata",
     {
-        # What people call the validator, up to 64 characters
+        # Name of the validator, at most 64 characters
         "name": "str",
-        # Who runs it, up to 500 characters
+        # Description of the operator, at most 500 characters
         "description": "str",
-        # Its home page, up to 256 characters
+        # Home page, at most 256 characters
         "website": "str",
-        # Link to its picture, up to 256 characters
+        # Link to an image, at most 256 characters
         "avatar": "str",
     },
 )
@@ -6506,7 +6506,7 @@ ChainListValidatorsResultValidatorsItemMetadata = TypedDict(
 ChainListValidatorsResultValidatorsItemNextCommission = TypedDict(
     "ChainListValidatorsResultValidatorsItemNextCommission",
     {
-        # Part of earnings that the operator will keep, in basis points
+        # New commission in basis points
         "commission": "int",
         # First height of the new commission
         "effective_height": "Height",
@@ -6526,27 +6526,27 @@ ChainListValidatorsResultValidatorsItemPendingConsensusKey = TypedDict(
 ChainLockTokenMetadataResult1 = TypedDict(
     "ChainLockTokenMetadataResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -6554,27 +6554,27 @@ ChainLockTokenMetadataResult1 = TypedDict(
 ChainMintMultiTokenResult1 = TypedDict(
     "ChainMintMultiTokenResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -6582,27 +6582,27 @@ ChainMintMultiTokenResult1 = TypedDict(
 ChainMintNftResult1 = TypedDict(
     "ChainMintNftResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainMintNftResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -6620,35 +6620,35 @@ ChainMintNftResult1Created = TypedDict(
 ChainNodeInfoResult = TypedDict(
     "ChainNodeInfoResult",
     {
-        # Version of the program that the node runs
+        # Version of the node software
         "version": "str",
-        # True where the node follows headers alone and keeps no state
+        # True for a light node, which verifies headers and stores no state
         "light": "bool",
-        # What the chain calls itself
+        # Name of the chain
         "name": "str",
-        # Which kind of network it is: mainnet, testnet or dev
+        # Kind of network: mainnet, testnet or dev
         "network": "str",
-        # Number of the chain, which every signature covers
+        # Chain id, which every signature covers
         "chain_id": "int",
-        # How the native token is written
+        # Symbol of the native token
         "symbol": "str",
-        # Digits after the point of a whole native token
+        # Decimals of the native token
         "decimals": "int",
-        # Letters that addresses in native form begin with
+        # Prefix of native addresses
         "address_prefix": "str",
-        # Letters that hashes in native form begin with
+        # Prefix of native hashes
         "hash_prefix": "str",
-        # Hash of the genesis block, which no other chain has
+        # Hash of the genesis block, unique to the chain
         "genesis_hash": "Hash",
-        # Hash of the modules with their operations and parameters; nodes that differ in it cannot agree
+        # Hash of the modules, their operations and parameters; nodes with different hashes cannot reach consensus
         "module_set_id": "Hash",
-        # True where every bundle must be signed
+        # True if every bundle must be signed
         "enforce_signatures": "bool",
-        # Price of gas that the node asks for now, in nano-units: 10^9 of them are a whole native unit
+        # Gas price that this node currently requires, in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # Height of the last final block that the node has
+        # Height of the last final block
         "height": "Height",
-        # Account of the validator whose key this node signs with; null for none
+        # Account of the validator that this node signs for; null if none
         "validator": "NotRequired[Address | None]",
     },
 )
@@ -6689,17 +6689,17 @@ ChainPoolSwapsResultEventsItemData = TypedDict(
     {
         # Address of the pool
         "pool": "Mint",
-        # Mint address of the token that went in
+        # Mint address of the input token
         "token_in": "Mint",
-        # Mint address of the token that came out
+        # Mint address of the output token
         "token_out": "Mint",
-        # Raw units that went in
+        # Input amount in raw units
         "amount_in": "Amount",
-        # Raw units that came out
+        # Output amount in raw units
         "amount_out": "Amount",
         # Account that swapped
         "trader": "Address",
-        # Which of the swaps of a route, from 0
+        # Index of the swap in the route, counted from 0
         "hop": "int",
     },
 )
@@ -6707,25 +6707,25 @@ ChainPoolSwapsResultEventsItemData = TypedDict(
 ChainPrepareBundleResult = TypedDict(
     "ChainPrepareBundleResult",
     {
-        # The bundle without signatures: borsh bytes in hex, to which the signature is appended
+        # Unsigned bundle: borsh bytes in hex, to which the signature is appended
         "unsigned_bundle_hex": "str",
-        # Blake3 of these bytes: what is to be signed
+        # Blake3 hash of these bytes, which is signed
         "signing_hash": "Hex32",
         # Account that sends the bundle
         "from": "Address",
-        # The next nonce of the account, which the bundle has
+        # Nonce of the bundle: the next one of the account
         "nonce": "int",
-        # Most gas that it may use, as measured or asked for
+        # Gas limit of the bundle, as measured or requested
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Last height at which a block may include it
+        # Last height at which a block may include the bundle
         "valid_until": "Height",
-        # What it does, in order
+        # Operations of the bundle, in order
         "operations": "list[OperationRecord]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -6733,25 +6733,25 @@ ChainPrepareBundleResult = TypedDict(
 ChainPreviewIntentResult = TypedDict(
     "ChainPreviewIntentResult",
     {
-        # What it does, in words
+        # Description of the plan
         "summary": "str",
-        # What it costs, in raw native units
+        # Fee in raw native units
         "fee": "Amount",
-        # The same as people read it
+        # Fee in native units, with the symbol
         "fee_formatted": "str",
-        # How far its swaps move their prices, in percent
+        # Combined price impact of all swaps in percent
         "price_impact_percent": "float",
-        # none: nothing is swapped; direct: in one pool; multi-hop: through several in a row
+        # none: no swap; direct: through one pool; multi-hop: through several pools
         "route_type": "Literal[\"none\", \"direct\", \"multi-hop\"]",
-        # How much less than now its trades may give, in percent; 0 where there is none
+        # Largest slippage tolerance of its trades in percent; 0 without trades
         "slippage_tolerance": "float",
-        # For how many seconds it can be included, about
+        # Approximate seconds in which the plan can be included
         "expires_in_s": "int",
-        # Blake3 of the text
+        # Blake3 hash of the text
         "intent_hash": "Hex32",
-        # Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent
+        # Hash of the plan: Blake3 of `intent-plan/v1` and the borsh bytes of SubmitIntent
         "plan_hash": "Hex32",
-        # What the caller should know before signing, a sentence each: what is assumed where the sentence says nothing, and what speaks against it
+        # Warnings before signing, one sentence each: defaults applied, and risks of the plan
         "warnings": "list[str]",
     },
 )
@@ -6790,11 +6790,11 @@ ChainProfileUpdatesResultEventsItem = TypedDict(
 ChainProfileUpdatesResultEventsItemData = TypedDict(
     "ChainProfileUpdatesResultEventsItemData",
     {
-        # The player that it is about
+        # Account of the player
         "passport_owner": "Address",
-        # The game, by the id under which it registered
+        # Unique id of the game
         "game_id": "str",
-        # Experience of the player after it, from all games together
+        # Experience of the player after the update, over all games
         "xp": "int",
     },
 )
@@ -6833,13 +6833,13 @@ ChainProgramRunsByResultEventsItem = TypedDict(
 ChainProgramRunsByResultEventsItemData = TypedDict(
     "ChainProgramRunsByResultEventsItemData",
     {
-        # Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+        # Program name, 3 to 32 characters a-z, 0-9 and dash
         "name": "str",
         # Version of the program, from 1
         "version": "int",
-        # Account that ran it
+        # Account that ran the program
         "executor": "Address",
-        # The steps that were run, in order; those whose condition did not hold are missing
+        # Executed steps, in order; steps whose condition was false are missing
         "steps": "list[ChainProgramRunsByResultEventsItemDataStepsItem]",
     },
 )
@@ -6847,7 +6847,7 @@ ChainProgramRunsByResultEventsItemData = TypedDict(
 ChainProgramRunsByResultEventsItemDataStepsItem = TypedDict(
     "ChainProgramRunsByResultEventsItemDataStepsItem",
     {
-        # Place of the step, from 0
+        # Index of the step, counted from 0
         "index": "int",
         # Name of the operation, such as Transfer
         "operation": "str",
@@ -6888,15 +6888,15 @@ ChainProgramsOfResultEventsItem = TypedDict(
 ChainProgramsOfResultEventsItemData = TypedDict(
     "ChainProgramsOfResultEventsItemData",
     {
-        # Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+        # Program name, 3 to 32 characters a-z, 0-9 and dash
         "name": "str",
         # Version of the program, from 1
         "version": "int",
-        # Account that registered it
+        # Owner of the program
         "owner": "Address",
         # Hash of the text of this version
         "hash": "Hash",
-        # Most gas that a run uses beyond the 30,000 of ExecuteProgram and the bytes of its bundle: all conditions, expressions and steps, at the gas prices of today
+        # Maximum gas of a run with all conditions, expressions and steps at current gas prices, in addition to the 30,000 of ExecuteProgram and the bytes of the bundle
         "gas_bound": "int",
     },
 )
@@ -6935,13 +6935,13 @@ ChainProposalVotesResultEventsItem = TypedDict(
 ChainProposalVotesResultEventsItemData = TypedDict(
     "ChainProposalVotesResultEventsItemData",
     {
-        # Number of the proposal, as its making answered
+        # Number of the proposal, counted from 0
         "proposal_id": "int",
         # Account that voted
         "voter": "Address",
-        # True in favour, false against
+        # True for a vote in favour, false for a vote against
         "approve": "bool",
-        # Raw native units of stake that it spoke for
+        # Voting power in raw native units of stake
         "power": "Amount",
     },
 )
@@ -6949,27 +6949,27 @@ ChainProposalVotesResultEventsItemData = TypedDict(
 ChainProposeMultiSigTxResult1 = TypedDict(
     "ChainProposeMultiSigTxResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainProposeMultiSigTxResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -6977,9 +6977,9 @@ ChainProposeMultiSigTxResult1 = TypedDict(
 ChainProposeMultiSigTxResult1Created = TypedDict(
     "ChainProposeMultiSigTxResult1Created",
     {
-        # Number of the transaction within the account, from 0
+        # Number of the transaction within the account, counted from 0
         "tx_id": "NotRequired[int]",
-        # True when your approval was enough, so that it was done at once
+        # True if the transaction was executed at once
         "executed": "NotRequired[bool]",
     },
 )
@@ -6987,33 +6987,33 @@ ChainProposeMultiSigTxResult1Created = TypedDict(
 ChainQuoteSwapResult = TypedDict(
     "ChainQuoteSwapResult",
     {
-        # Symbol of the token that goes in, or 0x and its mint
+        # Input token: symbol, or mint address with 0x
         "from_token": "str",
-        # Symbol of the token that comes out, or 0x and its mint
+        # Output token: symbol, or mint address with 0x
         "to_token": "str",
-        # Raw units that go in
+        # Input amount in raw units
         "amount_in": "Amount",
-        # Raw units that come out
+        # Output amount in raw units
         "amount_out": "Amount",
-        # What the pools on the way keep, in raw units of the token that goes in
+        # Total fee of all pools in raw units of the input token
         "fee_amount": "Amount",
-        # The same as part of what goes in, in basis points
+        # Total fee of all pools in basis points of the input
         "fee_bps": "int",
-        # How far the swap moves the price, in basis points
+        # Price impact of the swap in basis points
         "price_impact_bps": "int",
-        # Whole tokens that one whole token buys if it moves no price and pays no fee
+        # Whole output tokens per whole input token, without fee and price impact
         "spot_price": "str",
-        # Whole tokens that one whole token buys in this swap
+        # Whole output tokens per whole input token in this swap
         "execution_price": "str",
-        # The pools on the way, in order
+        # Pools of the route, in order
         "route": "list[ChainQuoteSwapResultRouteItem]",
-        # direct: one pool; multi-hop: several in a row
+        # direct: one pool; multi-hop: several pools in a row
         "route_type": "Literal[\"direct\", \"multi-hop\"]",
-        # Half a percent below what comes out now, in raw units: a limit to ask for
+        # Suggested minimum output in raw units: 0.5 % below amount_out
         "min_amount_out": "Amount",
-        # What speaks against the swap, a sentence each
+        # Warnings about the swap, one sentence each
         "warnings": "list[str]",
-        # Height of the state that it was read from
+        # Height of the state that was read
         "height": "Height",
     },
 )
@@ -7023,13 +7023,13 @@ ChainQuoteSwapResultRouteItem = TypedDict(
     {
         # Address of the pool
         "pool": "Mint",
-        # Mint address of the token that goes in there
+        # Mint address of the input token of this pool
         "token_in": "Mint",
-        # Mint address of the token that comes out there
+        # Mint address of the output token of this pool
         "token_out": "Mint",
-        # Raw units that go in there
+        # Input amount of this pool in raw units
         "amount_in": "Amount",
-        # Raw units that come out there
+        # Output amount of this pool in raw units
         "amount_out": "Amount",
     },
 )
@@ -7037,13 +7037,13 @@ ChainQuoteSwapResultRouteItem = TypedDict(
 ChainReadStateRangesItem = TypedDict(
     "ChainReadStateRangesItem",
     {
-        # How the state keys of the range begin, in hex: number of the module, slot, then key parts
+        # Prefix of the state keys of the range, in hex: module number, slot, key parts
         "prefix": "str",
-        # Most records to read, 1 to 1,024
+        # Maximum number of records to read, 1 to 1,024
         "limit": "int",
-        # True to read from the end of the range
+        # True to read in reverse order, from the end of the range
         "reverse": "bool",
-        # State key in hex after which to go on; from the start when left out
+        # State key in hex after which to continue; by default from the start
         "after": "NotRequired[str | None]",
     },
 )
@@ -7051,11 +7051,11 @@ ChainReadStateRangesItem = TypedDict(
 ChainReadStateResult = TypedDict(
     "ChainReadStateResult",
     {
-        # Block whose state the records are of: all of one block
+        # Height of the block whose state all records belong to
         "height": "Height",
         # Time of that block, in Unix milliseconds
         "timestamp_ms": "int",
-        # Bytes of each record in hex, in the order of the keys; null for none
+        # Bytes of each record in hex, in the order of the keys; null if it does not exist
         "records": "list[str | None]",
         # Records of each range
         "ranges": "list[ChainReadStateResultRangesItem]",
@@ -7067,7 +7067,7 @@ ChainReadStateResultRangesItem = TypedDict(
     {
         # Records in the order of their keys, or in reverse
         "entries": "list[ChainReadStateResultRangesItemEntriesItem]",
-        # False when the answer ended for its size: go on after the last key
+        # False if the response reached its size limit; continue after the last key
         "complete": "bool",
     },
 )
@@ -7116,11 +7116,11 @@ ChainReceivedNamesResultEventsItem = TypedDict(
 ChainReceivedNamesResultEventsItemData = TypedDict(
     "ChainReceivedNamesResultEventsItemData",
     {
-        # The whole of it: the label, a dot, and what names of this chain end with
+        # Full name: label, dot and suffix of the chain
         "name": "str",
-        # Account that had the name
+        # Previous owner of the name
         "from": "Address",
-        # Account that has the name now
+        # New owner of the name
         "to": "Address",
     },
 )
@@ -7128,27 +7128,27 @@ ChainReceivedNamesResultEventsItemData = TypedDict(
 ChainRefundPresaleResult1 = TypedDict(
     "ChainRefundPresaleResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -7156,27 +7156,27 @@ ChainRefundPresaleResult1 = TypedDict(
 ChainRegisterBridgeMappingResult1 = TypedDict(
     "ChainRegisterBridgeMappingResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -7184,27 +7184,27 @@ ChainRegisterBridgeMappingResult1 = TypedDict(
 ChainRegisterNameResult1 = TypedDict(
     "ChainRegisterNameResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainRegisterNameResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -7212,11 +7212,11 @@ ChainRegisterNameResult1 = TypedDict(
 ChainRegisterNameResult1Created = TypedDict(
     "ChainRegisterNameResult1Created",
     {
-        # The whole of it: the label, a dot, and what names of this chain end with
+        # Full name: label, dot and suffix of the chain
         "name": "str",
-        # Until when the name is paid, in Unix seconds
+        # End of the paid period in Unix seconds
         "expires_at": "NotRequired[Time]",
-        # Raw native units that were paid
+        # Price paid in raw native units
         "price": "NotRequired[Amount]",
     },
 )
@@ -7224,27 +7224,27 @@ ChainRegisterNameResult1Created = TypedDict(
 ChainRegisterProgramResult1 = TypedDict(
     "ChainRegisterProgramResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainRegisterProgramResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -7252,13 +7252,13 @@ ChainRegisterProgramResult1 = TypedDict(
 ChainRegisterProgramResult1Created = TypedDict(
     "ChainRegisterProgramResult1Created",
     {
-        # Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+        # Program name, 3 to 32 characters a-z, 0-9 and dash
         "name": "str",
         # Version of the program, from 1
         "version": "int",
         # Hash of the text of this version
         "hash": "Hash",
-        # Most gas that a run uses beyond the 30,000 of ExecuteProgram and the bytes of its bundle: all conditions, expressions and steps, at the gas prices of today
+        # Maximum gas of a run with all conditions, expressions and steps at current gas prices, in addition to the 30,000 of ExecuteProgram and the bytes of the bundle
         "gas_bound": "NotRequired[int]",
     },
 )
@@ -7297,11 +7297,11 @@ ChainRegisteredGamesResultEventsItem = TypedDict(
 ChainRegisteredGamesResultEventsItemData = TypedDict(
     "ChainRegisteredGamesResultEventsItemData",
     {
-        # The game, by the id under which it registered
+        # Unique id of the game
         "game_id": "str",
-        # What people call the game
+        # Name of the game, 1 to 64 characters
         "name": "str",
-        # The account that alone writes its profiles
+        # Only account that can write profiles of the game
         "authority": "Address",
     },
 )
@@ -7340,13 +7340,13 @@ ChainRegisteredNamesResultEventsItem = TypedDict(
 ChainRegisteredNamesResultEventsItemData = TypedDict(
     "ChainRegisteredNamesResultEventsItemData",
     {
-        # The whole of it: the label, a dot, and what names of this chain end with
+        # Full name: label, dot and suffix of the chain
         "name": "str",
-        # Account that has the name now
+        # Owner of the name
         "owner": "Address",
-        # Until when it is paid, in Unix seconds
+        # End of the paid period in Unix seconds
         "expires_at": "Time",
-        # Raw native units that were paid
+        # Price paid in raw native units
         "price": "Amount",
     },
 )
@@ -7354,31 +7354,31 @@ ChainRegisteredNamesResultEventsItemData = TypedDict(
 ChainRemoveLiquidityResult1 = TypedDict(
     "ChainRemoveLiquidityResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # Raw units of the first token that come out
+        # Amount of the first token received, in raw units
         "amount_a": "Amount",
-        # Raw units of the second token that come out
+        # Amount of the second token received, in raw units
         "amount_b": "Amount",
     },
 )
@@ -7386,25 +7386,25 @@ ChainRemoveLiquidityResult1 = TypedDict(
 ChainRemoveLiquidityResult2 = TypedDict(
     "ChainRemoveLiquidityResult2",
     {
-        # True when the operations would succeed now
+        # True if the operations would succeed now
         "ok": "bool",
-        # Gas that they would use; 0 when they would fail
+        # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
-        # What they would cost, in raw native units
+        # Fee in raw native units
         "fee": "Amount",
-        # What was tried, in order
+        # Simulated operations, in order
         "operations": "list[OperationRecord]",
-        # What they would tell of
+        # Events that the operations would emit
         "events": "list[Event]",
-        # Why they would fail; null when they would not
+        # Error with which the operations would fail; null if they would succeed
         "error": "NotRequired[Refusal | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # What accounts would get, the fee in it
+        # Changes of balances, including the fee
         "balance_changes": "list[ChainRemoveLiquidityResult2BalanceChangesItem]",
-        # Raw units of the first token that come out
+        # Amount of the first token received, in raw units
         "amount_a": "NotRequired[Amount | None]",
-        # Raw units of the second token that come out
+        # Amount of the second token received, in raw units
         "amount_b": "NotRequired[Amount | None]",
     },
 )
@@ -7416,7 +7416,7 @@ ChainRemoveLiquidityResult2BalanceChangesItem = TypedDict(
         "address": "Address",
         # Symbol or mint of the token
         "token": "str",
-        # Raw units that it would get; below zero what it would give
+        # Change of the balance in raw units; negative if the account pays
         "delta": "str",
     },
 )
@@ -7424,15 +7424,15 @@ ChainRemoveLiquidityResult2BalanceChangesItem = TypedDict(
 ChainResolveNameResult = TypedDict(
     "ChainResolveNameResult",
     {
-        # The whole of it: the label, a dot, and what names of this chain end with
+        # Full name: label, dot and suffix of the chain
         "name": "str",
-        # Account that the name stands for
+        # Account that the name resolves to
         "address": "Address",
-        # Account that has the name
+        # Owner of the name
         "owner": "Address",
-        # Until when it is paid, in Unix seconds
+        # End of the paid period in Unix seconds
         "expires_at": "Time",
-        # True when it has expired, and its owner can still renew it
+        # True in the grace period: the name has expired, and only its owner can renew it
         "in_grace": "bool",
     },
 )
@@ -7440,9 +7440,9 @@ ChainResolveNameResult = TypedDict(
 ChainReverseResolveResult = TypedDict(
     "ChainReverseResolveResult",
     {
-        # The account that was asked for
+        # The requested account
         "address": "Address",
-        # The whole of it: the label, a dot, and what names of this chain end with
+        # Full name: label, dot and suffix of the chain
         "name": "str",
     },
 )
@@ -7450,27 +7450,27 @@ ChainReverseResolveResult = TypedDict(
 ChainRevokeMultiSigApprovalResult1 = TypedDict(
     "ChainRevokeMultiSigApprovalResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -7509,13 +7509,13 @@ ChainRunsOfProgramResultEventsItem = TypedDict(
 ChainRunsOfProgramResultEventsItemData = TypedDict(
     "ChainRunsOfProgramResultEventsItemData",
     {
-        # Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+        # Program name, 3 to 32 characters a-z, 0-9 and dash
         "name": "str",
         # Version of the program, from 1
         "version": "int",
-        # Account that ran it
+        # Account that ran the program
         "executor": "Address",
-        # The steps that were run, in order; those whose condition did not hold are missing
+        # Executed steps, in order; steps whose condition was false are missing
         "steps": "list[ChainRunsOfProgramResultEventsItemDataStepsItem]",
     },
 )
@@ -7523,7 +7523,7 @@ ChainRunsOfProgramResultEventsItemData = TypedDict(
 ChainRunsOfProgramResultEventsItemDataStepsItem = TypedDict(
     "ChainRunsOfProgramResultEventsItemDataStepsItem",
     {
-        # Place of the step, from 0
+        # Index of the step, counted from 0
         "index": "int",
         # Name of the operation, such as Transfer
         "operation": "str",
@@ -7533,9 +7533,9 @@ ChainRunsOfProgramResultEventsItemDataStepsItem = TypedDict(
 ChainScheduleUpgradeBinaries1Value = TypedDict(
     "ChainScheduleUpgradeBinaries1Value",
     {
-        # Where the file is: https or ipfs
+        # URL of the file: https or ipfs
         "url": "str",
-        # SHA-256 of the file, 64 lowercase hex characters
+        # SHA-256 of the file, 64 lower-case hex digits
         "sha256": "str",
     },
 )
@@ -7543,9 +7543,9 @@ ChainScheduleUpgradeBinaries1Value = TypedDict(
 ChainScheduleUpgradeBinaries2 = TypedDict(
     "ChainScheduleUpgradeBinaries2",
     {
-        # Where the file is: https or ipfs
+        # URL of the file: https or ipfs
         "url": "str",
-        # SHA-256 of the file, 64 lowercase hex characters
+        # SHA-256 of the file, 64 lower-case hex digits
         "sha256": "str",
     },
 )
@@ -7553,27 +7553,27 @@ ChainScheduleUpgradeBinaries2 = TypedDict(
 ChainScheduleUpgradeResult1 = TypedDict(
     "ChainScheduleUpgradeResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainScheduleUpgradeResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -7581,7 +7581,7 @@ ChainScheduleUpgradeResult1 = TypedDict(
 ChainScheduleUpgradeResult1Created = TypedDict(
     "ChainScheduleUpgradeResult1Created",
     {
-        # Number of the plan, as its scheduling answered
+        # Number of the plan, counted from 0
         "plan_id": "NotRequired[int]",
     },
 )
@@ -7589,11 +7589,11 @@ ChainScheduleUpgradeResult1Created = TypedDict(
 ChainSearchResult = TypedDict(
     "ChainSearchResult",
     {
-        # The query as it was given
+        # Query
         "query": "str",
-        # What was found, exact matches first
+        # Matches, exact ones first
         "matches": "list[ChainSearchResultMatchesItem]",
-        # Last block that the explorer has seen
+        # Last block that the explorer has indexed
         "indexed_height": "Height",
     },
 )
@@ -7601,13 +7601,13 @@ ChainSearchResult = TypedDict(
 ChainSearchResultMatchesItem = TypedDict(
     "ChainSearchResultMatchesItem",
     {
-        # What was found
+        # Kind of the match
         "type": "Literal[\"block\", \"bundle\", \"address\", \"token\", \"pool\", \"name\", \"passport\", \"validator\", \"multisig\", \"nft_collection\", \"multi_token_collection\", \"presale\", \"dao\", \"anchor\", \"bridge_deposit\", \"bridge_withdrawal\", \"settle_order\", \"market_maker\", \"program\"]",
-        # By which methods find it: a height, a hash, an address, a mint or a number; of a deposit over the bridge chain, transaction and log, with slashes between them
+        # Identifier for other methods: a height, hash, address, mint or number; for a bridge deposit chain, transaction and log index, separated by slashes
         "id": "str",
-        # What people know it by
+        # Label
         "label": "str",
-        # True when the query names it, false when it only begins like it
+        # True if the query equals the name or identifier, false for a prefix
         "exact": "bool",
     },
 )
@@ -7615,27 +7615,27 @@ ChainSearchResultMatchesItem = TypedDict(
 ChainSetAutoCompoundResult1 = TypedDict(
     "ChainSetAutoCompoundResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -7643,27 +7643,27 @@ ChainSetAutoCompoundResult1 = TypedDict(
 ChainSetCommissionResult1 = TypedDict(
     "ChainSetCommissionResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
         # First height of the new commission
         "effective_height": "Height",
@@ -7673,21 +7673,21 @@ ChainSetCommissionResult1 = TypedDict(
 ChainSetCommissionResult2 = TypedDict(
     "ChainSetCommissionResult2",
     {
-        # True when the operations would succeed now
+        # True if the operations would succeed now
         "ok": "bool",
-        # Gas that they would use; 0 when they would fail
+        # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
-        # What they would cost, in raw native units
+        # Fee in raw native units
         "fee": "Amount",
-        # What was tried, in order
+        # Simulated operations, in order
         "operations": "list[OperationRecord]",
-        # What they would tell of
+        # Events that the operations would emit
         "events": "list[Event]",
-        # Why they would fail; null when they would not
+        # Error with which the operations would fail; null if they would succeed
         "error": "NotRequired[Refusal | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # What accounts would get, the fee in it
+        # Changes of balances, including the fee
         "balance_changes": "list[ChainSetCommissionResult2BalanceChangesItem]",
         # First height of the new commission
         "effective_height": "NotRequired[Height | None]",
@@ -7701,7 +7701,7 @@ ChainSetCommissionResult2BalanceChangesItem = TypedDict(
         "address": "Address",
         # Symbol or mint of the token
         "token": "str",
-        # Raw units that it would get; below zero what it would give
+        # Change of the balance in raw units; negative if the account pays
         "delta": "str",
     },
 )
@@ -7709,27 +7709,27 @@ ChainSetCommissionResult2BalanceChangesItem = TypedDict(
 ChainSetPoolConfigResult1 = TypedDict(
     "ChainSetPoolConfigResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -7737,27 +7737,27 @@ ChainSetPoolConfigResult1 = TypedDict(
 ChainSetValidatorMetadataResult1 = TypedDict(
     "ChainSetValidatorMetadataResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -7796,21 +7796,21 @@ ChainSettleOrdersOfResultEventsItem = TypedDict(
 ChainSettleOrdersOfResultEventsItemData = TypedDict(
     "ChainSettleOrdersOfResultEventsItemData",
     {
-        # Number of the order, from 1
+        # Number of the order, counted from 1
         "order_id": "int",
-        # Account that sells, and gets what is bought
+        # Account that sells, and receives the bought amount
         "owner": "Address",
-        # Mint of the token that is sold
+        # Mint address of the token to sell
         "sell_token": "Mint",
-        # Mint of the token that is wanted for it
+        # Mint address of the token to buy
         "buy_token": "Mint",
-        # Raw units that are sold, all or none; they are in escrow
+        # Sold amount in raw units, all or nothing
         "sell_amount": "Amount",
-        # Least raw units that are taken for them
+        # Minimum amount to receive in raw units
         "min_buy_amount": "Amount",
-        # From this time on, in unix seconds, nobody can match the order
+        # Deadline in Unix seconds; from this time on, the order cannot be matched
         "deadline": "Time",
-        # Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all
+        # Tiers that may fill it: 1 for tier 1; 2 for tiers 1, 2; 3 or 0 for all
         "tier": "int",
     },
 )
@@ -7818,15 +7818,15 @@ ChainSettleOrdersOfResultEventsItemData = TypedDict(
 ChainSettleStatsResult = TypedDict(
     "ChainSettleStatsResult",
     {
-        # Orders that are settled
+        # Number of settled orders
         "settled_count": "int",
-        # What was sold: in raw units of the token, or of all in raw native units by the mean prices of the DEX
+        # Sold volume: in raw units of the token, or for all tokens in raw native units at the TWAPs of the DEX
         "total_volume": "U256",
-        # Mean of the spreads of those orders that have one, in basis points, rounded down
+        # Average spread of the orders that have one, in basis points, rounded down
         "avg_spread_bps": "int",
-        # Block of the newest of them; 0 when there is none
+        # Height of the latest settlement; 0 if there is none
         "last_settlement_block": "Height",
-        # Market makers that may fill orders, of whatever token
+        # Number of active market makers, independent of the token
         "active_mm_count": "int",
     },
 )
@@ -7865,23 +7865,23 @@ ChainSettlementsOfMakerResultEventsItem = TypedDict(
 ChainSettlementsOfMakerResultEventsItemData = TypedDict(
     "ChainSettlementsOfMakerResultEventsItemData",
     {
-        # Number of the order, from 1
+        # Number of the order, counted from 1
         "order_id": "int",
-        # Account that made the order
+        # Account that created the order
         "owner": "Address",
         # Account of the market maker
         "maker": "Address",
-        # Mint of the token that is sold
+        # Mint address of the token to sell
         "sell_token": "Mint",
-        # Mint of the token that is wanted for it
+        # Mint address of the token to buy
         "buy_token": "Mint",
-        # Raw units that the maker got, fee included
+        # Sold amount in raw units, including the fee
         "sell_amount": "Amount",
-        # Raw units that the owner got
+        # Amount received by the owner in raw units
         "buy_amount": "Amount",
-        # Raw units of the sell token that went to the treasury
+        # Fee for the treasury in raw units of the sell token
         "fee": "Amount",
-        # How far the price of the order lies from the mean price of the DEX over the last ten minutes, in hundredths of a percent, at most 10,000; null where the DEX knows none
+        # Distance of the price from the ten-minute TWAP of the DEX in basis points, at most 10,000; null if there is no TWAP, or no match yet
         "spread_bps": "NotRequired[int | None]",
     },
 )
@@ -7889,31 +7889,31 @@ ChainSettlementsOfMakerResultEventsItemData = TypedDict(
 ChainSimulateIntentResult = TypedDict(
     "ChainSimulateIntentResult",
     {
-        # True when it would succeed now
+        # True if the bundle would succeed now
         "ok": "bool",
-        # Why it would be refused; null when it would succeed
+        # Error of the bundle; null if it would succeed
         "error": "NotRequired[ChainSimulateIntentResultError | None]",
-        # What becomes of each operation, in order
+        # Result of each operation, in order
         "steps": "list[ChainSimulateIntentResultStepsItem]",
-        # Each pool that is swapped in, in order, by the state that the operations before leave
+        # Swaps in each pool, in order, on the state after the previous operations
         "quotes": "list[ChainSimulateIntentResultQuotesItem]",
-        # How far all swaps together are from their prices, in basis points
+        # Combined price impact of all swaps in basis points
         "total_price_impact_bps": "int",
-        # What it takes from the sender, by token; where it would be refused for a balance, that token alone
+        # Amounts required of the sender by token; if a balance is insufficient, only that token
         "balance_checks": "list[ChainSimulateIntentResultBalanceChecksItem]",
-        # The longest way that a swap takes through pools
+        # Longest route of a swap
         "routing": "ChainSimulateIntentResultRouting",
-        # Gas of the bundle; 0 when it would be refused
+        # Gas of the bundle; 0 if it would fail
         "gas_used": "int",
-        # What the bundle costs, in raw native units; 0 when it would be refused
+        # Fee of the bundle in raw native units; 0 if it would fail
         "fee": "Amount",
-        # What accounts would get, the fee in it
+        # Balance changes of accounts, including the fee
         "balance_changes": "list[ChainSimulateIntentResultBalanceChangesItem]",
-        # Blake3 of the text
+        # Blake3 hash of the text
         "intent_hash": "Hex32",
-        # Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent
+        # Hash of the plan: Blake3 of `intent-plan/v1` and the borsh bytes of SubmitIntent
         "plan_hash": "Hex32",
-        # What the caller should know before signing, a sentence each: what is assumed where the sentence says nothing, and what speaks against it
+        # Warnings before signing, one sentence each: defaults applied, and risks of the plan
         "warnings": "list[str]",
     },
 )
@@ -7923,9 +7923,9 @@ ChainSimulateIntentResultBalanceChangesItem = TypedDict(
     {
         # Account whose balance would change
         "address": "Address",
-        # Symbol of the token, or 0x and its mint
+        # Symbol of the token, or its mint address with 0x
         "token": "str",
-        # Raw units that it would get; below zero what it would give
+        # Balance change in raw units; negative for a decrease
         "delta": "str",
     },
 )
@@ -7933,13 +7933,13 @@ ChainSimulateIntentResultBalanceChangesItem = TypedDict(
 ChainSimulateIntentResultBalanceChecksItem = TypedDict(
     "ChainSimulateIntentResultBalanceChecksItem",
     {
-        # Symbol of the token, or 0x and its mint
+        # Symbol of the token, or its mint address with 0x
         "token": "str",
-        # Raw units that the sender has
+        # Balance of the sender in raw units
         "have": "Amount",
-        # Raw units that it takes in all, of the native token with the fee
+        # Total amount required in raw units; for the native token, including the fee
         "need": "Amount",
-        # True when that is enough
+        # True if the balance is sufficient
         "ok": "bool",
     },
 )
@@ -7947,13 +7947,13 @@ ChainSimulateIntentResultBalanceChecksItem = TypedDict(
 ChainSimulateIntentResultError = TypedDict(
     "ChainSimulateIntentResultError",
     {
-        # Permanent number of the refusal
+        # Numeric error code
         "code": "int",
-        # The refusal as one word, such as InsufficientBalance
+        # Error name, such as InsufficientBalance
         "name": "str",
-        # The refusal as a sentence for people
+        # Error message
         "message": "str",
-        # Figures of the refusal, by name
+        # Error details by name
         "details": "Any",
     },
 )
@@ -7963,26 +7963,26 @@ ChainSimulateIntentResultQuotesItem = TypedDict(
     {
         # Address of the pool
         "pool": "Mint",
-        # Mint address of the token that goes in
+        # Mint address of the input token
         "token_in": "Mint",
-        # Mint address of the token that comes out
+        # Mint address of the output token
         "token_out": "Mint",
-        # Raw units that go in
+        # Input amount in raw units
         "amount_in": "Amount",
-        # Raw units that come out
+        # Output amount in raw units
         "amount_out": "Amount",
-        # How far it moves the price, in basis points
+        # Price impact in basis points
         "price_impact_bps": "int",
     },
 )
 
-# The longest way that a swap takes through pools
+# Longest route of a swap
 ChainSimulateIntentResultRouting = TypedDict(
     "ChainSimulateIntentResultRouting",
     {
-        # none: nothing is swapped; direct: in one pool; multi-hop: through several in a row
+        # none: no swap; direct: through one pool; multi-hop: through several pools
         "type": "Literal[\"none\", \"direct\", \"multi-hop\"]",
-        # Tokens on the way, both ends included
+        # Tokens of the route, including both ends
         "path": "list[str]",
     },
 )
@@ -7990,17 +7990,17 @@ ChainSimulateIntentResultRouting = TypedDict(
 ChainSimulateIntentResultStepsItem = TypedDict(
     "ChainSimulateIntentResultStepsItem",
     {
-        # Place of the operation, from 0
+        # Index of the operation, counted from 0
         "index": "int",
         # Name of the operation, such as Transfer
         "op": "str",
-        # Module that has it
+        # Module of the operation
         "module": "str",
-        # ok: it would succeed; refused: it would not; not reached: one before it would not
+        # ok: would succeed; refused: would fail; not reached: an earlier operation would fail
         "status": "Literal[\"ok\", \"refused\", \"not reached\"]",
-        # Gas that it would use; 0 where it is not reached
+        # Gas of the operation; 0 if not reached
         "gas": "int",
-        # Why it would be refused; null where it would not
+        # Error of the operation; null unless refused
         "error": "NotRequired[ChainSimulateIntentResultStepsItemError | None]",
     },
 )
@@ -8008,13 +8008,13 @@ ChainSimulateIntentResultStepsItem = TypedDict(
 ChainSimulateIntentResultStepsItemError = TypedDict(
     "ChainSimulateIntentResultStepsItemError",
     {
-        # Permanent number of the refusal
+        # Numeric error code
         "code": "int",
-        # The refusal as one word, such as InsufficientBalance
+        # Error name, such as InsufficientBalance
         "name": "str",
-        # The refusal as a sentence for people
+        # Error message
         "message": "str",
-        # Figures of the refusal, by name
+        # Error details by name
         "details": "Any",
     },
 )
@@ -8024,29 +8024,29 @@ ChainSimulateProgramResult = TypedDict(
     {
         # Version of the program, from 1
         "version": "int",
-        # True when it would succeed now
+        # True if the bundle would succeed now
         "ok": "bool",
-        # Why it would be refused; null when it would succeed
+        # Error of the bundle; null if it would succeed
         "error": "NotRequired[ChainSimulateProgramResultError | None]",
-        # What becomes of each operation, in order
+        # Result of each operation, in order
         "steps": "list[ChainSimulateProgramResultStepsItem]",
-        # Each pool that is swapped in, in order, by the state that the operations before leave
+        # Swaps in each pool, in order, on the state after the previous operations
         "quotes": "list[ChainSimulateProgramResultQuotesItem]",
-        # How far all swaps together are from their prices, in basis points
+        # Combined price impact of all swaps in basis points
         "total_price_impact_bps": "int",
-        # What it takes from the sender, by token; where it would be refused for a balance, that token alone
+        # Amounts required of the sender by token; if a balance is insufficient, only that token
         "balance_checks": "list[ChainSimulateProgramResultBalanceChecksItem]",
-        # The longest way that a swap takes through pools
+        # Longest route of a swap
         "routing": "ChainSimulateProgramResultRouting",
-        # Gas of the bundle; 0 when it would be refused
+        # Gas of the bundle; 0 if it would fail
         "gas_used": "int",
-        # What the bundle costs, in raw native units; 0 when it would be refused
+        # Fee of the bundle in raw native units; 0 if it would fail
         "fee": "Amount",
-        # What accounts would get, the fee in it
+        # Balance changes of accounts, including the fee
         "balance_changes": "list[ChainSimulateProgramResultBalanceChangesItem]",
-        # The operations that its steps come to, in order, up to one that would be refused
+        # Operations of the executed steps, in order, up to a failing one
         "expanded": "list[Operation]",
-        # Most gas that a run uses beyond the 30,000 of ExecuteProgram and the bytes of its bundle: all conditions, expressions and steps, at the gas prices of today
+        # Maximum gas of a run with all conditions, expressions and steps at current gas prices, in addition to the 30,000 of ExecuteProgram and the bytes of the bundle
         "gas_bound": "int",
     },
 )
@@ -8056,9 +8056,9 @@ ChainSimulateProgramResultBalanceChangesItem = TypedDict(
     {
         # Account whose balance would change
         "address": "Address",
-        # Symbol of the token, or 0x and its mint
+        # Symbol of the token, or its mint address with 0x
         "token": "str",
-        # Raw units that it would get; below zero what it would give
+        # Balance change in raw units; negative for a decrease
         "delta": "str",
     },
 )
@@ -8066,13 +8066,13 @@ ChainSimulateProgramResultBalanceChangesItem = TypedDict(
 ChainSimulateProgramResultBalanceChecksItem = TypedDict(
     "ChainSimulateProgramResultBalanceChecksItem",
     {
-        # Symbol of the token, or 0x and its mint
+        # Symbol of the token, or its mint address with 0x
         "token": "str",
-        # Raw units that the sender has
+        # Balance of the sender in raw units
         "have": "Amount",
-        # Raw units that it takes in all, of the native token with the fee
+        # Total amount required in raw units; for the native token, including the fee
         "need": "Amount",
-        # True when that is enough
+        # True if the balance is sufficient
         "ok": "bool",
     },
 )
@@ -8080,13 +8080,13 @@ ChainSimulateProgramResultBalanceChecksItem = TypedDict(
 ChainSimulateProgramResultError = TypedDict(
     "ChainSimulateProgramResultError",
     {
-        # Permanent number of the refusal
+        # Numeric error code
         "code": "int",
-        # The refusal as one word, such as InsufficientBalance
+        # Error name, such as InsufficientBalance
         "name": "str",
-        # The refusal as a sentence for people
+        # Error message
         "message": "str",
-        # Figures of the refusal, by name
+        # Error details by name
         "details": "Any",
     },
 )
@@ -8096,26 +8096,26 @@ ChainSimulateProgramResultQuotesItem = TypedDict(
     {
         # Address of the pool
         "pool": "Mint",
-        # Mint address of the token that goes in
+        # Mint address of the input token
         "token_in": "Mint",
-        # Mint address of the token that comes out
+        # Mint address of the output token
         "token_out": "Mint",
-        # Raw units that go in
+        # Input amount in raw units
         "amount_in": "Amount",
-        # Raw units that come out
+        # Output amount in raw units
         "amount_out": "Amount",
-        # How far it moves the price, in basis points
+        # Price impact in basis points
         "price_impact_bps": "int",
     },
 )
 
-# The longest way that a swap takes through pools
+# Longest route of a swap
 ChainSimulateProgramResultRouting = TypedDict(
     "ChainSimulateProgramResultRouting",
     {
-        # none: nothing is swapped; direct: in one pool; multi-hop: through several in a row
+        # none: no swap; direct: through one pool; multi-hop: through several pools
         "type": "Literal[\"none\", \"direct\", \"multi-hop\"]",
-        # Tokens on the way, both ends included
+        # Tokens of the route, including both ends
         "path": "list[str]",
     },
 )
@@ -8123,17 +8123,17 @@ ChainSimulateProgramResultRouting = TypedDict(
 ChainSimulateProgramResultStepsItem = TypedDict(
     "ChainSimulateProgramResultStepsItem",
     {
-        # Place of the operation, from 0
+        # Index of the operation, counted from 0
         "index": "int",
         # Name of the operation, such as Transfer
         "op": "str",
-        # Module that has it
+        # Module of the operation
         "module": "str",
-        # ok: it would succeed; refused: it would not; not reached: one before it would not
+        # ok: would succeed; refused: would fail; not reached: an earlier operation would fail
         "status": "Literal[\"ok\", \"refused\", \"not reached\"]",
-        # Gas that it would use; 0 where it is not reached
+        # Gas of the operation; 0 if not reached
         "gas": "int",
-        # Why it would be refused; null where it would not
+        # Error of the operation; null unless refused
         "error": "NotRequired[ChainSimulateProgramResultStepsItemError | None]",
     },
 )
@@ -8141,13 +8141,13 @@ ChainSimulateProgramResultStepsItem = TypedDict(
 ChainSimulateProgramResultStepsItemError = TypedDict(
     "ChainSimulateProgramResultStepsItemError",
     {
-        # Permanent number of the refusal
+        # Numeric error code
         "code": "int",
-        # The refusal as one word, such as InsufficientBalance
+        # Error name, such as InsufficientBalance
         "name": "str",
-        # The refusal as a sentence for people
+        # Error message
         "message": "str",
-        # Figures of the refusal, by name
+        # Error details by name
         "details": "Any",
     },
 )
@@ -8155,27 +8155,27 @@ ChainSimulateProgramResultStepsItemError = TypedDict(
 ChainStakeResult1 = TypedDict(
     "ChainStakeResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # What the operation created; before a block includes it what nothing can change any more, null without any
+        # Ids that the operation created; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[ChainStakeResult1Created | None]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -8185,7 +8185,7 @@ ChainStakeResult1Created = TypedDict(
     {
         # Operator account of the validator
         "validator": "NotRequired[Address]",
-        # register: you became a validator; self: added to your own stake; delegate: staked with another
+        # register: the sender became a validator; self: added to its own stake; delegate: delegated to another validator
         "kind": "NotRequired[Literal[\"register\", \"self\", \"delegate\"]]",
     },
 )
@@ -8193,29 +8193,29 @@ ChainStakeResult1Created = TypedDict(
 ChainStakeToPoolResult1 = TypedDict(
     "ChainStakeToPoolResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # When they can be taken back, in Unix seconds
+        # Time at which the deposit unlocks, in Unix seconds
         "unlock_at": "Time",
     },
 )
@@ -8223,23 +8223,23 @@ ChainStakeToPoolResult1 = TypedDict(
 ChainStakeToPoolResult2 = TypedDict(
     "ChainStakeToPoolResult2",
     {
-        # True when the operations would succeed now
+        # True if the operations would succeed now
         "ok": "bool",
-        # Gas that they would use; 0 when they would fail
+        # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
-        # What they would cost, in raw native units
+        # Fee in raw native units
         "fee": "Amount",
-        # What was tried, in order
+        # Simulated operations, in order
         "operations": "list[OperationRecord]",
-        # What they would tell of
+        # Events that the operations would emit
         "events": "list[Event]",
-        # Why they would fail; null when they would not
+        # Error with which the operations would fail; null if they would succeed
         "error": "NotRequired[Refusal | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # What accounts would get, the fee in it
+        # Changes of balances, including the fee
         "balance_changes": "list[ChainStakeToPoolResult2BalanceChangesItem]",
-        # When they can be taken back, in Unix seconds
+        # Time at which the deposit unlocks, in Unix seconds
         "unlock_at": "NotRequired[Time | None]",
     },
 )
@@ -8251,7 +8251,7 @@ ChainStakeToPoolResult2BalanceChangesItem = TypedDict(
         "address": "Address",
         # Symbol or mint of the token
         "token": "str",
-        # Raw units that it would get; below zero what it would give
+        # Change of the balance in raw units; negative if the account pays
         "delta": "str",
     },
 )
@@ -8294,9 +8294,9 @@ ChainStakesWithResultEventsItemData = TypedDict(
         "staker": "Address",
         # Operator account of the validator
         "validator": "Address",
-        # Raw native units that were staked
+        # Staked amount in raw native units
         "amount": "Amount",
-        # register: the staker became a validator; self: added to its own stake; delegate: staked with another
+        # register: the staker became a validator; self: it added to its own stake; delegate: it delegated to another validator
         "kind": "Literal[\"register\", \"self\", \"delegate\"]",
     },
 )
@@ -8304,17 +8304,17 @@ ChainStakesWithResultEventsItemData = TypedDict(
 ChainStakingInfoResult = TypedDict(
     "ChainStakingInfoResult",
     {
-        # Raw native units that are staked with all validators
+        # Total stake with all validators in raw native units
         "total_staked": "Amount",
-        # How many validators there are, active or not
+        # Number of validators, active or not
         "validators_total": "int",
-        # How many of them sign blocks in this epoch
+        # Number of active validators in this epoch
         "active_validators": "int",
-        # How many there can be at most
+        # Maximum number of active validators
         "max_active": "int",
-        # Raw native units that a validator must stake itself
+        # Minimum own stake of a validator in raw native units
         "min_stake": "Amount",
-        # How long stake unbonds, in seconds
+        # Duration of unbonding in seconds
         "unbonding_seconds": "int",
         # Number of the epoch of the last block
         "epoch": "int",
@@ -8322,28 +8322,28 @@ ChainStakingInfoResult = TypedDict(
         "epoch_blocks": "int",
         # First height of the next epoch
         "next_epoch_height": "Height",
-        # Part of the native supply that is staked, in basis points
+        # Staked part of the native supply in basis points
         "staked_bps": "int",
-        # Earned a year by active stake, in basis points, if all epochs were like the last
+        # Estimated yearly rate of active stake in basis points, from the last epoch
         "apr_bps_estimate": "int",
-        # Where block rewards stand
+        # State of the block rewards
         "emission": "ChainStakingInfoResultEmission",
-        # How many validators are in jail
+        # Number of jailed validators
         "jailed": "int",
     },
 )
 
-# Where block rewards stand
+# State of the block rewards
 ChainStakingInfoResultEmission = TypedDict(
     "ChainStakingInfoResultEmission",
     {
-        # Which year since genesis it is, from 1
+        # Year since genesis, counted from 1
         "year": "int",
-        # What this year is worth, in raw native units
+        # Emission of this year in raw native units
         "annual": "Amount",
-        # What was emitted since genesis, in raw native units
+        # Total emitted since genesis in raw native units
         "emitted": "Amount",
-        # What the pool still has, in raw native units
+        # Remaining reward pool in raw native units
         "remaining": "Amount",
     },
 )
@@ -8351,25 +8351,25 @@ ChainStakingInfoResultEmission = TypedDict(
 ChainSubmitBundleResult = TypedDict(
     "ChainSubmitBundleResult",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
     },
 )
@@ -8377,35 +8377,35 @@ ChainSubmitBundleResult = TypedDict(
 ChainSubmitIntentResult1 = TypedDict(
     "ChainSubmitIntentResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # Blake3 of the text
+        # Blake3 hash of the text
         "intent_hash": "Hex32",
-        # Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent
+        # Hash of the plan: Blake3 of `intent-plan/v1` and the borsh bytes of SubmitIntent
         "plan_hash": "Hex32",
-        # The operations that were planned, in order
+        # Operations of the plan, in order
         "plan": "list[Operation]",
-        # What it does, in words
+        # Description of the plan
         "summary": "str",
     },
 )
@@ -8413,29 +8413,29 @@ ChainSubmitIntentResult1 = TypedDict(
 ChainSubmitIntentResult2 = TypedDict(
     "ChainSubmitIntentResult2",
     {
-        # True when the operations would succeed now
+        # True if the operations would succeed now
         "ok": "bool",
-        # Gas that they would use; 0 when they would fail
+        # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
-        # What they would cost, in raw native units
+        # Fee in raw native units
         "fee": "Amount",
-        # What was tried, in order
+        # Simulated operations, in order
         "operations": "list[OperationRecord]",
-        # What they would tell of
+        # Events that the operations would emit
         "events": "list[Event]",
-        # Why they would fail; null when they would not
+        # Error with which the operations would fail; null if they would succeed
         "error": "NotRequired[Refusal | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # What accounts would get, the fee in it
+        # Changes of balances, including the fee
         "balance_changes": "list[ChainSubmitIntentResult2BalanceChangesItem]",
-        # Blake3 of the text
+        # Blake3 hash of the text
         "intent_hash": "NotRequired[Hex32 | None]",
-        # Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent
+        # Hash of the plan: Blake3 of `intent-plan/v1` and the borsh bytes of SubmitIntent
         "plan_hash": "NotRequired[Hex32 | None]",
-        # The operations that were planned, in order
+        # Operations of the plan, in order
         "plan": "NotRequired[list[Operation] | None]",
-        # What it does, in words
+        # Description of the plan
         "summary": "NotRequired[str | None]",
     },
 )
@@ -8447,7 +8447,7 @@ ChainSubmitIntentResult2BalanceChangesItem = TypedDict(
         "address": "Address",
         # Symbol or mint of the token
         "token": "str",
-        # Raw units that it would get; below zero what it would give
+        # Change of the balance in raw units; negative if the account pays
         "delta": "str",
     },
 )
@@ -8455,64 +8455,64 @@ ChainSubmitIntentResult2BalanceChangesItem = TypedDict(
 ChainSwapResult1 = TypedDict(
     "ChainSwapResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # What the swap would give by the state that it was planned on
+        # Quote of the swap on the state that it was planned on
         "quote": "ChainSwapResult1Quote",
     },
 )
 
-# What the swap would give by the state that it was planned on
+# Quote of the swap on the state that it was planned on
 ChainSwapResult1Quote = TypedDict(
     "ChainSwapResult1Quote",
     {
-        # Symbol of the token that goes in, or 0x and its mint
+        # Input token: symbol, or mint address with 0x
         "from_token": "str",
-        # Symbol of the token that comes out, or 0x and its mint
+        # Output token: symbol, or mint address with 0x
         "to_token": "str",
-        # Raw units that go in
+        # Input amount in raw units
         "amount_in": "Amount",
-        # Raw units that come out
+        # Output amount in raw units
         "amount_out": "Amount",
-        # What the pools on the way keep, in raw units of the token that goes in
+        # Total fee of all pools in raw units of the input token
         "fee_amount": "Amount",
-        # The same as part of what goes in, in basis points
+        # Total fee of all pools in basis points of the input
         "fee_bps": "int",
-        # How far the swap moves the price, in basis points
+        # Price impact of the swap in basis points
         "price_impact_bps": "int",
-        # Whole tokens that one whole token buys if it moves no price and pays no fee
+        # Whole output tokens per whole input token, without fee and price impact
         "spot_price": "str",
-        # Whole tokens that one whole token buys in this swap
+        # Whole output tokens per whole input token in this swap
         "execution_price": "str",
-        # The pools on the way, in order
+        # Pools of the route, in order
         "route": "list[ChainSwapResult1QuoteRouteItem]",
-        # direct: one pool; multi-hop: several in a row
+        # direct: one pool; multi-hop: several pools in a row
         "route_type": "Literal[\"direct\", \"multi-hop\"]",
-        # Half a percent below what comes out now, in raw units: a limit to ask for
+        # Suggested minimum output in raw units: 0.5 % below amount_out
         "min_amount_out": "Amount",
-        # What speaks against the swap, a sentence each
+        # Warnings about the swap, one sentence each
         "warnings": "list[str]",
-        # Height of the state that it was read from
+        # Height of the state that was read
         "height": "Height",
     },
 )
@@ -8522,13 +8522,13 @@ ChainSwapResult1QuoteRouteItem = TypedDict(
     {
         # Address of the pool
         "pool": "Mint",
-        # Mint address of the token that goes in there
+        # Mint address of the input token of this pool
         "token_in": "Mint",
-        # Mint address of the token that comes out there
+        # Mint address of the output token of this pool
         "token_out": "Mint",
-        # Raw units that go in there
+        # Input amount of this pool in raw units
         "amount_in": "Amount",
-        # Raw units that come out there
+        # Output amount of this pool in raw units
         "amount_out": "Amount",
     },
 )
@@ -8536,23 +8536,23 @@ ChainSwapResult1QuoteRouteItem = TypedDict(
 ChainSwapResult2 = TypedDict(
     "ChainSwapResult2",
     {
-        # True when the operations would succeed now
+        # True if the operations would succeed now
         "ok": "bool",
-        # Gas that they would use; 0 when they would fail
+        # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
-        # What they would cost, in raw native units
+        # Fee in raw native units
         "fee": "Amount",
-        # What was tried, in order
+        # Simulated operations, in order
         "operations": "list[OperationRecord]",
-        # What they would tell of
+        # Events that the operations would emit
         "events": "list[Event]",
-        # Why they would fail; null when they would not
+        # Error with which the operations would fail; null if they would succeed
         "error": "NotRequired[Refusal | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # What accounts would get, the fee in it
+        # Changes of balances, including the fee
         "balance_changes": "list[ChainSwapResult2BalanceChangesItem]",
-        # What the swap would give by the state that it was planned on
+        # Quote of the swap on the state that it was planned on
         "quote": "NotRequired[ChainSwapResult2Quote | None]",
     },
 )
@@ -8564,7 +8564,7 @@ ChainSwapResult2BalanceChangesItem = TypedDict(
         "address": "Address",
         # Symbol or mint of the token
         "token": "str",
-        # Raw units that it would get; below zero what it would give
+        # Change of the balance in raw units; negative if the account pays
         "delta": "str",
     },
 )
@@ -8572,33 +8572,33 @@ ChainSwapResult2BalanceChangesItem = TypedDict(
 ChainSwapResult2Quote = TypedDict(
     "ChainSwapResult2Quote",
     {
-        # Symbol of the token that goes in, or 0x and its mint
+        # Input token: symbol, or mint address with 0x
         "from_token": "str",
-        # Symbol of the token that comes out, or 0x and its mint
+        # Output token: symbol, or mint address with 0x
         "to_token": "str",
-        # Raw units that go in
+        # Input amount in raw units
         "amount_in": "Amount",
-        # Raw units that come out
+        # Output amount in raw units
         "amount_out": "Amount",
-        # What the pools on the way keep, in raw units of the token that goes in
+        # Total fee of all pools in raw units of the input token
         "fee_amount": "Amount",
-        # The same as part of what goes in, in basis points
+        # Total fee of all pools in basis points of the input
         "fee_bps": "int",
-        # How far the swap moves the price, in basis points
+        # Price impact of the swap in basis points
         "price_impact_bps": "int",
-        # Whole tokens that one whole token buys if it moves no price and pays no fee
+        # Whole output tokens per whole input token, without fee and price impact
         "spot_price": "str",
-        # Whole tokens that one whole token buys in this swap
+        # Whole output tokens per whole input token in this swap
         "execution_price": "str",
-        # The pools on the way, in order
+        # Pools of the route, in order
         "route": "list[ChainSwapResult2QuoteRouteItem]",
-        # direct: one pool; multi-hop: several in a row
+        # direct: one pool; multi-hop: several pools in a row
         "route_type": "Literal[\"direct\", \"multi-hop\"]",
-        # Half a percent below what comes out now, in raw units: a limit to ask for
+        # Suggested minimum output in raw units: 0.5 % below amount_out
         "min_amount_out": "Amount",
-        # What speaks against the swap, a sentence each
+        # Warnings about the swap, one sentence each
         "warnings": "list[str]",
-        # Height of the state that it was read from
+        # Height of the state that was read
         "height": "Height",
     },
 )
@@ -8608,13 +8608,13 @@ ChainSwapResult2QuoteRouteItem = TypedDict(
     {
         # Address of the pool
         "pool": "Mint",
-        # Mint address of the token that goes in there
+        # Mint address of the input token of this pool
         "token_in": "Mint",
-        # Mint address of the token that comes out there
+        # Mint address of the output token of this pool
         "token_out": "Mint",
-        # Raw units that go in there
+        # Input amount of this pool in raw units
         "amount_in": "Amount",
-        # Raw units that come out there
+        # Output amount of this pool in raw units
         "amount_out": "Amount",
     },
 )
@@ -8622,27 +8622,27 @@ ChainSwapResult2QuoteRouteItem = TypedDict(
 ChainTransferMultiTokenResult1 = TypedDict(
     "ChainTransferMultiTokenResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -8650,27 +8650,27 @@ ChainTransferMultiTokenResult1 = TypedDict(
 ChainTransferNftResult1 = TypedDict(
     "ChainTransferNftResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -8678,27 +8678,27 @@ ChainTransferNftResult1 = TypedDict(
 ChainTransferResult1 = TypedDict(
     "ChainTransferResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -8706,27 +8706,27 @@ ChainTransferResult1 = TypedDict(
 ChainUnjailResult1 = TypedDict(
     "ChainUnjailResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -8734,27 +8734,27 @@ ChainUnjailResult1 = TypedDict(
 ChainUnstakeFromPoolResult1 = TypedDict(
     "ChainUnstakeFromPoolResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -8762,31 +8762,31 @@ ChainUnstakeFromPoolResult1 = TypedDict(
 ChainUnstakeResult1 = TypedDict(
     "ChainUnstakeResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # When the stake can be claimed, in Unix seconds
+        # Earliest time of the claim in Unix seconds
         "release_at": "Time",
-        # All of your stake that unbonds, the oldest first
+        # All unbonding entries of the sender, oldest first
         "entries": "list[ChainUnstakeResult1EntriesItem]",
     },
 )
@@ -8794,13 +8794,13 @@ ChainUnstakeResult1 = TypedDict(
 ChainUnstakeResult1EntriesItem = TypedDict(
     "ChainUnstakeResult1EntriesItem",
     {
-        # Operator account of the validator that the stake was with
+        # Operator account of the validator
         "validator": "Address",
-        # Raw native units that unbond
+        # Unbonding amount in raw native units
         "amount": "Amount",
-        # When they can be claimed, in Unix seconds
+        # Earliest time of the claim in Unix seconds
         "release_at": "Time",
-        # True once they can be claimed
+        # True if it can be claimed now
         "claimable": "bool",
     },
 )
@@ -8808,25 +8808,25 @@ ChainUnstakeResult1EntriesItem = TypedDict(
 ChainUnstakeResult2 = TypedDict(
     "ChainUnstakeResult2",
     {
-        # True when the operations would succeed now
+        # True if the operations would succeed now
         "ok": "bool",
-        # Gas that they would use; 0 when they would fail
+        # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
-        # What they would cost, in raw native units
+        # Fee in raw native units
         "fee": "Amount",
-        # What was tried, in order
+        # Simulated operations, in order
         "operations": "list[OperationRecord]",
-        # What they would tell of
+        # Events that the operations would emit
         "events": "list[Event]",
-        # Why they would fail; null when they would not
+        # Error with which the operations would fail; null if they would succeed
         "error": "NotRequired[Refusal | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # What accounts would get, the fee in it
+        # Changes of balances, including the fee
         "balance_changes": "list[ChainUnstakeResult2BalanceChangesItem]",
-        # When the stake can be claimed, in Unix seconds
+        # Earliest time of the claim in Unix seconds
         "release_at": "NotRequired[Time | None]",
-        # All of your stake that unbonds, the oldest first
+        # All unbonding entries of the sender, oldest first
         "entries": "NotRequired[list[ChainUnstakeResult2EntriesItem] | None]",
     },
 )
@@ -8838,7 +8838,7 @@ ChainUnstakeResult2BalanceChangesItem = TypedDict(
         "address": "Address",
         # Symbol or mint of the token
         "token": "str",
-        # Raw units that it would get; below zero what it would give
+        # Change of the balance in raw units; negative if the account pays
         "delta": "str",
     },
 )
@@ -8846,13 +8846,13 @@ ChainUnstakeResult2BalanceChangesItem = TypedDict(
 ChainUnstakeResult2EntriesItem = TypedDict(
     "ChainUnstakeResult2EntriesItem",
     {
-        # Operator account of the validator that the stake was with
+        # Operator account of the validator
         "validator": "Address",
-        # Raw native units that unbond
+        # Unbonding amount in raw native units
         "amount": "Amount",
-        # When they can be claimed, in Unix seconds
+        # Earliest time of the claim in Unix seconds
         "release_at": "Time",
-        # True once they can be claimed
+        # True if it can be claimed now
         "claimable": "bool",
     },
 )
@@ -8891,13 +8891,13 @@ ChainUnstakesFromResultEventsItem = TypedDict(
 ChainUnstakesFromResultEventsItemData = TypedDict(
     "ChainUnstakesFromResultEventsItemData",
     {
-        # Account that takes stake back
+        # Account that unstakes
         "staker": "Address",
         # Operator account of the validator
         "validator": "Address",
-        # Raw native units that unbond
+        # Unbonding amount in raw native units
         "amount": "Amount",
-        # When they can be claimed, in Unix seconds
+        # Earliest time of the claim in Unix seconds
         "release_at": "Time",
     },
 )
@@ -8905,27 +8905,27 @@ ChainUnstakesFromResultEventsItemData = TypedDict(
 ChainUpdateTokenMetadataResult1 = TypedDict(
     "ChainUpdateTokenMetadataResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -8935,37 +8935,37 @@ ChainValidatorHealthResult = TypedDict(
     {
         # Height of the last final block of this node
         "block_height": "Height",
-        # How many other nodes it is linked with
+        # Number of connected peers
         "peers": "int",
-        # synced; syncing: it fetches blocks; stalled: no block for a minute; paused: it waits
+        # synced; syncing: downloading blocks; stalled: no block for a minute; paused: waiting
         "sync_status": "Literal[\"synced\", \"syncing\", \"stalled\", \"paused\"]",
         # Highest block that this node or one of its peers has
         "highest_known_height": "Height",
-        # How far fetching blocks is; null unless sync_status is syncing
+        # Progress of the sync; null unless sync_status is syncing
         "sync_progress": "NotRequired[ChainValidatorHealthResultSyncProgress | None]",
         # Seconds since the node started
         "uptime_seconds": "int",
-        # Version of the program that the node runs
+        # Version of the node software
         "version": "str",
-        # True when the node has the key of a validator
+        # True if the node has the key of a validator
         "is_validator": "bool",
-        # Account of that validator; null without one
+        # Account of the validator; null if the node is none
         "validator_address": "NotRequired[Address | None]",
-        # Whether the validator was taken out for misconduct or absence; null without one
+        # Whether the validator is jailed for misconduct or absence; null if the node is none
         "is_jailed": "NotRequired[bool | None]",
-        # Last height whose commit, as the next block carries it, has this validator's signature; 0 for none yet
+        # Last height whose commit, as contained in the next block, has this validator's signature; 0 if none yet
         "last_signed_height": "NotRequired[Height | None]",
-        # Turns that this validator did not take, ever; null without one
+        # Number of turns that this validator has ever missed; null if the node is none
         "missed_turns": "NotRequired[int | None]",
-        # Bundles that wait on this node
+        # Number of bundles in the mempool
         "mempool_size": "int",
         # Memory of the process in MiB
         "memory_mb": "int",
-        # Free space where the node keeps its data, in GB
+        # Free disk space in the data directory, in GB
         "disk_free_gb": "int",
-        # Median of the peers' clocks less this node's, in milliseconds; null without peers
+        # Median of the peers' clocks minus this node's clock, in milliseconds; null without peers
         "clock_offset_ms": "NotRequired[float | None]",
-        # Plugins that are stopped, or failed in the last ten minutes
+        # Plugins that are stopped or failed in the last ten minutes
         "plugins": "list[ChainValidatorHealthResultPluginsItem]",
     },
 )
@@ -8973,17 +8973,17 @@ ChainValidatorHealthResult = TypedDict(
 ChainValidatorHealthResultPluginsItem = TypedDict(
     "ChainValidatorHealthResultPluginsItem",
     {
-        # Name of the plugin in which something failed
+        # Name of the plugin
         "plugin": "str",
-        # True when the node runs on without it
+        # True if the plugin is stopped
         "stopped": "bool",
-        # Failures since the plugin last ran without one for ten minutes
+        # Number of failures since the plugin last ran for ten minutes without any
         "failures": "int",
         # Part of the plugin that failed first
         "where": "str",
-        # When it failed first, in Unix seconds
+        # Time of the first failure, in Unix seconds
         "since": "Time",
-        # When it is started again, in Unix seconds; null while it runs, or if it cannot be loaded
+        # Time of the next start, in Unix seconds; null while the plugin runs, or if it cannot be loaded
         "next_start": "NotRequired[Time | None]",
     },
 )
@@ -8991,13 +8991,13 @@ ChainValidatorHealthResultPluginsItem = TypedDict(
 ChainValidatorHealthResultSyncProgress = TypedDict(
     "ChainValidatorHealthResultSyncProgress",
     {
-        # Height that it fetches blocks up to
+        # Target height of the sync
         "target": "Height",
-        # Part of the missing blocks that it has executed, 0 to 100
+        # Percentage of the missing blocks that the node has executed, 0 to 100
         "percent": "float",
-        # Blocks that it executes in a second
+        # Blocks executed per second
         "blocks_per_s": "float",
-        # Seconds until it has all; null while the rate is not known
+        # Estimated seconds until the sync is complete; null while the rate is unknown
         "eta_s": "NotRequired[int | None]",
     },
 )
@@ -9007,11 +9007,11 @@ ChainVerifyAnchorResult = TypedDict(
     {
         # Whether the key is anchored
         "exists": "bool",
-        # The anchor; null when there is none
+        # The anchor; null if there is none
         "anchor": "NotRequired[ChainVerifyAnchorResultAnchor | None]",
-        # Blocks from that of the anchor to the head, both counted; all of them are final. 0 without an anchor
+        # Blocks from the anchor to the head, inclusive, all final; 0 without an anchor
         "confirmations": "int",
-        # That the state has this record of anchor.anchors, or none
+        # Proof that the state has this record of anchor.anchors, or that it has none
         "proof": "ChainVerifyAnchorResultProof",
     },
 )
@@ -9019,28 +9019,28 @@ ChainVerifyAnchorResult = TypedDict(
 ChainVerifyAnchorResultAnchor = TypedDict(
     "ChainVerifyAnchorResultAnchor",
     {
-        # Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+        # Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
         "namespace": "str",
-        # Name of the hash within its namespace; a name is used once
+        # Name of the hash in its namespace, 1 to 128 bytes; can be used only once
         "key": "str",
-        # The hash that is anchored, of whatever function its writer took; never zero
+        # Anchored hash, 32 bytes of any hash function; never zero
         "value_hash": "Hex32",
-        # Account that anchored it; the namespace may have another owner by now
+        # Account that anchored it; the namespace may have a new owner since
         "owner": "Address",
-        # Bundle that anchored it; null when the end of a block did, as for a decision of a DAO
+        # Bundle that anchored it; null if the end of a block did, such as a DAO decision
         "bundle_hash": "Hash | None",
-        # Block that has this bundle
+        # Height of the block that anchored it
         "block_height": "Height",
-        # Time of that block in unix seconds
+        # Time of that block in Unix seconds
         "timestamp": "Time",
-        # Where what was hashed can be had; the chain does not look there
+        # Link to the hashed document, which the chain does not read; null if none
         "uri": "NotRequired[str | None]",
-        # Hash of that block; null where this node does not have its header
+        # Hash of that block; null if this node does not have its header
         "block_hash": "NotRequired[Hash | None]",
     },
 )
 
-# That the state has this record of anchor.anchors, or none
+# Proof that the state has this record of anchor.anchors, or that it has none
 ChainVerifyAnchorResultProof = TypedDict(
     "ChainVerifyAnchorResultProof",
     {
@@ -9110,27 +9110,27 @@ ChainVerifyAnchorResultProofPathTerminal3 = TypedDict(
 ChainVoteProposalResult1 = TypedDict(
     "ChainVoteProposalResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -9138,27 +9138,27 @@ ChainVoteProposalResult1 = TypedDict(
 ChainVoteUpgradeResult1 = TypedDict(
     "ChainVoteUpgradeResult1",
     {
-        # By which the bundle is known: ask for its receipt with it
+        # Hash of the bundle, which identifies its receipt
         "bundle_hash": "Hash",
-        # pending: the node has it; included: a block has it
+        # pending: in the mempool; included: in a block
         "status": "Literal[\"pending\", \"included\"]",
-        # Account that sends the bundle and pays
+        # Account that sends the bundle and pays the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Most gas that it may use
+        # Gas limit of the bundle
         "gas_limit": "int",
-        # What it pays for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # The most that it can cost: all of gas_limit, in raw native units
+        # Maximum fee, for all of gas_limit, in raw native units
         "max_fee": "Amount",
-        # Names of its operations, in order
+        # Names of the operations, in order
         "operations": "list[str]",
-        # Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any
+        # Ids that the operations created, a list if several did; before inclusion only those that can no longer change; null if none
         "created": "NotRequired[Any]",
-        # What it did; null until a block includes it
+        # Receipt; null until a block includes the bundle
         "receipt": "NotRequired[Receipt | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
     },
 )
@@ -9197,13 +9197,13 @@ ChainVotesOfResultEventsItem = TypedDict(
 ChainVotesOfResultEventsItemData = TypedDict(
     "ChainVotesOfResultEventsItemData",
     {
-        # Number of the proposal, as its making answered
+        # Number of the proposal, counted from 0
         "proposal_id": "int",
         # Account that voted
         "voter": "Address",
-        # True in favour, false against
+        # True for a vote in favour, false for a vote against
         "approve": "bool",
-        # Raw native units of stake that it spoke for
+        # Voting power in raw native units of stake
         "power": "Amount",
     },
 )
@@ -9211,60 +9211,60 @@ ChainVotesOfResultEventsItemData = TypedDict(
 # The Ed25519 public key with which a validator signs: 64 hex characters, answered without 0x.
 ConsensusKey: TypeAlias = "str"
 
-# A DAO: who decides, by which rules, and over what
+# A DAO: its token, settings and treasury
 Dao = TypedDict(
     "Dao",
     {
-        # The DAO that it is about, by the account that holds its treasury
+        # Account of the DAO, which holds its treasury
         "dao_address": "Address",
-        # What people call the DAO, 1 to 64 characters; others may have the same
+        # Name of the DAO, 1 to 64 characters; not unique
         "name": "str",
-        # Mint of the token whose holders vote
+        # Mint address of the token whose holders vote
         "token_mint": "Mint",
-        # Symbol of that token; the mint of one that has none of its own
+        # Symbol of that token; the mint address of a liquidity token
         "token_symbol": "str",
-        # Who can make more of that token, and so outvote all others; null for nobody
+        # Account that can mint more of that token, and so outvote all holders; null for none
         "mint_authority": "NotRequired[Address | None]",
-        # What it decides by
+        # Settings of the DAO
         "config": "DaoConfig",
-        # Account that created it
+        # Account that created the DAO
         "creator": "Address",
-        # How many proposals it has had
+        # Number of proposals ever made
         "proposals": "int",
-        # What it holds, the native token first; at most 100 tokens, chain_getAddressTokens tells of all
+        # Balances of the treasury, the native token first, at most 100 tokens; chain_getAddressTokens lists all
         "treasury": "list[DaoTreasuryItem]",
-        # Height of the block that made it
+        # Height of the block that created the DAO
         "created_at_height": "Height",
     },
 )
 
-# What it decides by
+# Settings of the DAO
 DaoConfig = TypedDict(
     "DaoConfig",
     {
-        # Raw units of the token that a proposer must hold, until the vote is over
+        # Raw units of the token that the proposer must hold until the vote ends
         "proposal_threshold": "Amount",
-        # Part of the supply that must vote for or abstain, 100 to 10,000 basis points
+        # Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points
         "quorum_bps": "int",
-        # Part of the votes for and against that must be for, 5,001 to 10,000 basis points
+        # Approval: votes for as a part of votes for and against, 5,001 to 10,000 basis points
         "approval_bps": "int",
-        # Seconds between the end of the vote and the execution, at most 30 days
+        # Seconds between the end of the vote and the earliest execution, at most 30 days
         "timelock_s": "int",
-        # Seconds in which it can be executed after that, at least an hour
+        # Seconds after the timelock in which the proposal can be executed, at least 3,600
         "execution_window_s": "int",
-        # Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension
+        # Minimum blocks between reaching the quorum and the end of the vote, at most 43,200; 0 for no extension
         "late_quorum_extension_blocks": "int",
-        # True where a vote ends once no further vote could change what comes of it
+        # True if the vote ends as soon as the proposal is certain to pass
         "allow_early_execution": "bool",
-        # Blocks between a proposal and the first block of its vote, 1 to 43,200
+        # Blocks between the proposal and the first block of the vote, 1 to 43,200
         "voting_delay_blocks": "int",
-        # Blocks for which it is voted on, 150 to 1,296,000
+        # Length of the vote in blocks, 150 to 1,296,000
         "voting_period_blocks": "int",
-        # Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away
+        # Account that may cancel any proposal before its execution; null for none; 0x00…00 removes it
         "guardian": "NotRequired[Address | None]",
-        # What the DAO is for, up to 1,000 characters
+        # Purpose of the DAO, at most 1,000 characters
         "description": "str",
-        # Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none
+        # Home page of the DAO: an https, ipfs or ar link of at most 512 bytes; null for none
         "url": "NotRequired[str | None]",
     },
 )
@@ -9272,11 +9272,11 @@ DaoConfig = TypedDict(
 DaoTreasuryItem = TypedDict(
     "DaoTreasuryItem",
     {
-        # Mint of the token
+        # Mint address of the token
         "mint": "Mint",
-        # Symbol of the token; the mint of one that has none of its own
+        # Symbol of the token; the mint address of a liquidity token
         "symbol": "str",
-        # Raw units that the DAO holds
+        # Balance of the DAO in raw units
         "balance": "Amount",
     },
 )
@@ -9286,9 +9286,9 @@ DebugTraceCallBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9296,32 +9296,32 @@ DebugTraceCallBlock4 = TypedDict(
 DevAdvanceTimeResult = TypedDict(
     "DevAdvanceTimeResult",
     {
-        # First block that has the new time
+        # Height of the first block with the new time
         "height": "Height",
         # Time of that block, in Unix seconds
         "time": "Time",
     },
 )
 
-# What operations would do now, without being sent
+# Result of simulated operations
 DryRun = TypedDict(
     "DryRun",
     {
-        # True when the operations would succeed now
+        # True if the operations would succeed now
         "ok": "bool",
-        # Gas that they would use; 0 when they would fail
+        # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
-        # What they would cost, in raw native units
+        # Fee in raw native units
         "fee": "Amount",
-        # What was tried, in order
+        # Simulated operations, in order
         "operations": "list[OperationRecord]",
-        # What they would tell of
+        # Events that the operations would emit
         "events": "list[Event]",
-        # Why they would fail; null when they would not
+        # Error with which the operations would fail; null if they would succeed
         "error": "NotRequired[Refusal | None]",
-        # What the caller should know before signing, a sentence each
+        # Warnings before signing, one sentence each
         "warnings": "list[str]",
-        # What accounts would get, the fee in it
+        # Changes of balances, including the fee
         "balance_changes": "list[DryRunBalanceChangesItem]",
     },
 )
@@ -9333,7 +9333,7 @@ DryRunBalanceChangesItem = TypedDict(
         "address": "Address",
         # Symbol or mint of the token
         "token": "str",
-        # Raw units that it would get; below zero what it would give
+        # Change of the balance in raw units; negative if the account pays
         "delta": "str",
     },
 )
@@ -9343,9 +9343,9 @@ ErigonGetHeaderByNumberBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9355,9 +9355,9 @@ EthCallBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9367,9 +9367,9 @@ EthEstimateGasBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9379,9 +9379,9 @@ EthFeeHistoryNewest4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9391,9 +9391,9 @@ EthGetBalanceBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9403,9 +9403,9 @@ EthGetBlockByHashBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9415,9 +9415,9 @@ EthGetBlockByNumberBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9427,9 +9427,9 @@ EthGetBlockReceiptsBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9439,9 +9439,9 @@ EthGetBlockTransactionCountByHashBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9451,9 +9451,9 @@ EthGetBlockTransactionCountByNumberBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9463,9 +9463,9 @@ EthGetCodeBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9475,9 +9475,9 @@ EthGetHeaderByHashBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9487,9 +9487,9 @@ EthGetHeaderByNumberBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9499,9 +9499,9 @@ EthGetRawTransactionByBlockHashAndIndexBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9511,9 +9511,9 @@ EthGetRawTransactionByBlockNumberAndIndexBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9523,9 +9523,9 @@ EthGetStorageAtBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9535,9 +9535,9 @@ EthGetTransactionByBlockHashAndIndexBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9547,9 +9547,9 @@ EthGetTransactionByBlockNumberAndIndexBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9559,9 +9559,9 @@ EthGetTransactionCountBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9571,9 +9571,9 @@ EthGetUncleByBlockHashAndIndexHeight4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9583,9 +9583,9 @@ EthGetUncleByBlockNumberAndIndexHeight4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9595,9 +9595,9 @@ EthGetUncleCountByBlockHashHeight4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -9607,101 +9607,101 @@ EthGetUncleCountByBlockNumberHeight4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
 
-# Storage that a transaction says it reads
+# Storage that a transaction declares that it reads
 EthereumAccess = TypedDict(
     "EthereumAccess",
     {
-        # Contract whose storage is read
+        # Contract that owns the storage
         "address": "EthereumAddress",
-        # Places in its storage
+        # Storage keys
         "storageKeys": "list[EthereumHash]",
     },
 )
 
-# The last 20 bytes of an account or contract, as 0x and 40 hex digits
+# Last 20 bytes of an account or contract, as 0x and 40 hex digits
 EthereumAddress: TypeAlias = "str"
 
-# A block as Ethereum clients see it
+# Block in the form of Ethereum
 EthereumBlock = TypedDict(
     "EthereumBlock",
     {
-        # Which block it is, counted from genesis
+        # Height
         "number": "Quantity",
-        # By which the block is known
+        # Hash of the block
         "hash": "EthereumHash",
-        # Hash of the block before it
+        # Hash of the previous block
         "parentHash": "EthereumHash",
-        # Zeros: there is no mining
+        # Zeros: the chain has no mining
         "nonce": "EthereumData",
-        # Hash of an empty list: there are no uncles
+        # Hash of an empty list: the chain has no uncles
         "sha3Uncles": "EthereumHash",
-        # Filter that tells which contracts and topics its logs cannot have
+        # Bloom filter of the contracts and topics of its logs
         "logsBloom": "EthereumData",
-        # Root over its transactions
+        # Root of its transactions
         "transactionsRoot": "EthereumHash",
-        # Root of the tree over the state after it
+        # Root of the state tree after the block
         "stateRoot": "EthereumHash",
-        # Root over its receipts
+        # Root of its receipts
         "receiptsRoot": "EthereumHash",
-        # Account of the validator that proposed it
+        # Account of the proposer
         "miner": "EthereumAddress",
-        # Zero: there is no mining
+        # Zero: the chain has no mining
         "difficulty": "Quantity",
-        # Zero: there is no mining
+        # Zero: the chain has no mining
         "totalDifficulty": "Quantity",
-        # Empty: proposers add nothing
+        # Empty: proposers add no data
         "extraData": "EthereumData",
-        # Most gas that it may use
+        # Gas limit
         "gasLimit": "Quantity",
-        # Gas that all its transactions used
+        # Gas used by all its transactions
         "gasUsed": "Quantity",
-        # When it was proposed, in Unix seconds
+        # Time of the proposal, in Unix seconds
         "timestamp": "Quantity",
-        # Zeros: there is no mining
+        # Zeros: the chain has no mining
         "mixHash": "EthereumHash",
-        # Least price of gas at this height, in wei
+        # Minimum price per unit of gas at this height, in wei
         "baseFeePerGas": "Quantity",
-        # Its size in bytes
+        # Size in bytes
         "size": "Quantity",
-        # Its transactions, or their hashes, in the order of execution
+        # Transactions or their hashes, in execution order
         "transactions": "list[EthereumHash] | list[EthereumTransaction]",
-        # An empty list: there are none
+        # Empty list: the chain has no uncles
         "uncles": "list[EthereumHash]",
     },
 )
 
-# A call, or a transaction that is not signed
+# Call, or unsigned transaction
 EthereumCall = TypedDict(
     "EthereumCall",
     {
-        # Account that would send it; the zero address when left out
+        # Sender (default the zero address)
         "from": "NotRequired[EthereumAddress]",
-        # Account or contract to call
+        # Account or contract to call; null for a contract creation
         "to": "NotRequired[EthereumAddress | None]",
-        # Native units to move, in wei; none when left out
+        # Native value to transfer, in wei (default 0)
         "value": "NotRequired[Quantity]",
-        # What to call, ABI-encoded; the older name of input
+        # Call data, ABI-encoded; older name of `input`
         "data": "NotRequired[EthereumData]",
-        # What to call, ABI-encoded
+        # Call data, ABI-encoded
         "input": "NotRequired[EthereumData]",
-        # Place among the transactions of its sender; the next one when left out
+        # Nonce of the sender (default the next one)
         "nonce": "NotRequired[Quantity | None]",
-        # Most gas that it may use; as much as a block has when left out
+        # Gas limit (default that of a block)
         "gas": "NotRequired[Quantity | None]",
-        # What it offers for a unit of gas, in wei
+        # Price per unit of gas, in wei
         "gasPrice": "NotRequired[Quantity | None]",
-        # Most that it offers for a unit of gas, in wei
+        # Maximum price per unit of gas, in wei
         "maxFeePerGas": "NotRequired[Quantity | None]",
-        # Tip that it offers for a unit of gas, in wei; never charged
+        # Tip offered per unit of gas, in wei; never charged
         "maxPriorityFeePerGas": "NotRequired[Quantity | None]",
-        # Storage that it says it reads; of no effect here
+        # Declared storage reads; without effect on this chain
         "accessList": "NotRequired[list[EthereumCallAccessListItem]]",
     },
 )
@@ -9709,434 +9709,434 @@ EthereumCall = TypedDict(
 EthereumCallAccessListItem = TypedDict(
     "EthereumCallAccessListItem",
     {
-        # Contract whose storage is read
+        # Contract that owns the storage
         "address": "EthereumAddress",
-        # Places in its storage
+        # Storage keys
         "storageKeys": "list[EthereumHash]",
     },
 )
 
-# A transaction or call as geth’s callTracer tells of it
+# Transaction or call in the format of geth’s callTracer
 EthereumCallTrace = TypedDict(
     "EthereumCallTrace",
     {
-        # Always a plain call: no code runs here
+        # Always CALL: no EVM code runs on this chain
         "type": "Literal[\"CALL\"]",
-        # Who calls or gives
+        # Caller or sender
         "from": "EthereumAddress",
-        # Who is called or gets; null for an attempt to create a contract
+        # Called account or recipient; null for an attempt to create a contract
         "to": "EthereumAddress | None",
-        # Native units that move, in wei
+        # Native value, in wei
         "value": "Quantity",
-        # Offered for it; zero for moves inside of a transaction, which use that of the whole
+        # Gas limit; zero for inner transfers, which use that of the transaction
         "gas": "Quantity",
-        # What was used of it
+        # Gas used
         "gasUsed": "Quantity",
-        # Call data; of native bundles their bytes
+        # Call data; for native bundles their bytes
         "input": "EthereumData",
-        # What it answered, or why it reverted
+        # Return data, or revert data
         "output": "NotRequired[EthereumData]",
-        # There where a tried call reverts
+        # Present if a simulated call reverts
         "error": "NotRequired[str]",
-        # The reason in words, where a tried call reverts
+        # Revert reason as text, if a simulated call reverts
         "revertReason": "NotRequired[str]",
-        # The moves of native units inside, in order
+        # Native transfers inside, in order
         "calls": "NotRequired[list[EthereumInnerCall]]",
-        # There where the tracer is told withLog
+        # Present with `withLog`
         "logs": "NotRequired[list[EthereumTracedLog]]",
     },
 )
 
-# Bytes as 0x and an even count of hex digits
+# Bytes as 0x and an even number of hex digits
 EthereumData: TypeAlias = "str"
 
-# Prices and use of gas over some blocks
+# Gas prices and gas use of a range of blocks
 EthereumFeeHistory = TypedDict(
     "EthereumFeeHistory",
     {
-        # First block of the lists
+        # First block of the range
         "oldestBlock": "Quantity",
-        # Least price of gas in each block and in the one that follows, in wei
+        # Minimum price per unit of gas of each block and of the next one, in wei
         "baseFeePerGas": "list[Quantity]",
-        # How full each block was, 0 to 1
+        # Share of the gas limit used by each block, 0 to 1
         "gasUsedRatio": "list[float]",
-        # Tips at the percentiles asked for, of each block: zeros
+        # Tips of each block at the requested percentiles: zeros
         "reward": "NotRequired[list[list[Quantity]]]",
     },
 )
 
-# A 32-byte hash as 0x and 64 hex digits
+# 32-byte hash as 0x and 64 hex digits
 EthereumHash: TypeAlias = "str"
 
-# What a block says of itself, without its transactions
+# Header of a block
 EthereumHeader = TypedDict(
     "EthereumHeader",
     {
-        # Which block it is, counted from genesis
+        # Height
         "number": "Quantity",
-        # By which the block is known
+        # Hash of the block
         "hash": "EthereumHash",
-        # Hash of the block before it
+        # Hash of the previous block
         "parentHash": "EthereumHash",
-        # Zeros: there is no mining
+        # Zeros: the chain has no mining
         "nonce": "EthereumData",
-        # Hash of an empty list: there are no uncles
+        # Hash of an empty list: the chain has no uncles
         "sha3Uncles": "EthereumHash",
-        # Filter that tells which contracts and topics its logs cannot have
+        # Bloom filter of the contracts and topics of its logs
         "logsBloom": "EthereumData",
-        # Root over its transactions
+        # Root of its transactions
         "transactionsRoot": "EthereumHash",
-        # Root of the tree over the state after it
+        # Root of the state tree after the block
         "stateRoot": "EthereumHash",
-        # Root over its receipts
+        # Root of its receipts
         "receiptsRoot": "EthereumHash",
-        # Account of the validator that proposed it
+        # Account of the proposer
         "miner": "EthereumAddress",
-        # Zero: there is no mining
+        # Zero: the chain has no mining
         "difficulty": "Quantity",
-        # Zero: there is no mining
+        # Zero: the chain has no mining
         "totalDifficulty": "Quantity",
-        # Empty: proposers add nothing
+        # Empty: proposers add no data
         "extraData": "EthereumData",
-        # Most gas that it may use
+        # Gas limit
         "gasLimit": "Quantity",
-        # Gas that all its transactions used
+        # Gas used by all its transactions
         "gasUsed": "Quantity",
-        # When it was proposed, in Unix seconds
+        # Time of the proposal, in Unix seconds
         "timestamp": "Quantity",
-        # Zeros: there is no mining
+        # Zeros: the chain has no mining
         "mixHash": "EthereumHash",
-        # Least price of gas at this height, in wei
+        # Minimum price per unit of gas at this height, in wei
         "baseFeePerGas": "Quantity",
     },
 )
 
-# A move of native units by an operation, told as a call without data
+# Native transfer by an operation, shown as a call without data
 EthereumInnerCall = TypedDict(
     "EthereumInnerCall",
     {
-        # Always a plain call: no code runs here
+        # Always CALL: no EVM code runs on this chain
         "type": "Literal[\"CALL\"]",
-        # Who calls or gives
+        # Caller or sender
         "from": "EthereumAddress",
-        # Who is called or gets; null for an attempt to create a contract
+        # Called account or recipient; null for an attempt to create a contract
         "to": "EthereumAddress | None",
-        # Native units that move, in wei
+        # Native value, in wei
         "value": "Quantity",
-        # Offered for it; zero for moves inside of a transaction, which use that of the whole
+        # Gas limit; zero for inner transfers, which use that of the transaction
         "gas": "Quantity",
-        # What was used of it
+        # Gas used
         "gasUsed": "Quantity",
-        # Empty: moves carry no data
+        # Always empty
         "input": "EthereumData",
     },
 )
 
-# A log of a contract
+# Log of a contract
 EthereumLog = TypedDict(
     "EthereumLog",
     {
-        # Contract that the log is of
+        # Contract that emitted the log
         "address": "EthereumAddress",
-        # What it can be found by: the hash of the event, then its indexed fields
+        # Hash of the event, then its indexed fields
         "topics": "list[EthereumHash]",
-        # The other fields of the event, ABI-encoded
+        # Remaining fields of the event, ABI-encoded
         "data": "EthereumData",
-        # Block that it stands in
+        # Height of the block
         "blockNumber": "Quantity",
-        # Transaction that caused it
+        # Hash of the transaction that caused the log
         "transactionHash": "EthereumHash",
-        # Place of the transaction in its block, from 0
+        # Position of the transaction in its block, from 0
         "transactionIndex": "Quantity",
-        # Hash of the block that it stands in
+        # Hash of the block
         "blockHash": "EthereumHash",
-        # Place of the log in its block, from 0
+        # Position of the log in its block, from 0
         "logIndex": "Quantity",
         # Always false: blocks are final
         "removed": "bool",
-        # When the block was proposed, in Unix seconds
+        # Time of the proposal of the block, in Unix seconds
         "blockTimestamp": "Quantity",
     },
 )
 
-# Which logs to tell; what is left out lets all through
+# Log filter; an omitted field matches every log
 EthereumLogFilter = TypedDict(
     "EthereumLogFilter",
     {
-        # Contracts whose logs to tell, one or up to 1,000; all when left out
+        # One contract or a list of up to 1,000 (default all)
         "address": "NotRequired[EthereumAddress | list[EthereumAddress] | None]",
-        # What may stand at each of the four places: a topic, several, or null for any
+        # Accepted topics for each of the four positions: one, a list, or null for any
         "topics": "NotRequired[list[EthereumHash | list[EthereumHash | None] | None] | None]",
-        # First block, a number or tag; the newest when left out
+        # First block: number or tag (default the latest)
         "fromBlock": "NotRequired[str | None]",
-        # Last block, a number or tag; the newest when left out
+        # Last block: number or tag (default the latest)
         "toBlock": "NotRequired[str | None]",
-        # Only this block; not together with fromBlock and toBlock
+        # Only this block; excludes fromBlock and toBlock
         "blockHash": "NotRequired[EthereumHash | None]",
     },
 )
 
-# Transactions that wait on this node
+# Transactions in the mempool of this node
 EthereumPool = TypedDict(
     "EthereumPool",
     {
-        # What the next blocks may hold: sender, nonce, transaction
+        # Executable transactions, by sender and nonce
         "pending": "dict[str, Any]",
-        # What waits for an earlier nonce: sender, nonce, transaction
+        # Transactions behind a nonce gap, by sender and nonce
         "queued": "dict[str, Any]",
     },
 )
 
-# What a transaction did
+# Receipt of a transaction
 EthereumReceipt = TypedDict(
     "EthereumReceipt",
     {
-        # Format: 0 legacy, 1 with access list, 2 with a fee cap
+        # Transaction type: 0 legacy, 1 with access list, 2 with a fee cap
         "type": "Quantity",
-        # One: what fails is in no block
+        # Always 1: failed transactions are in no block
         "status": "Quantity",
-        # Transaction that it is about
+        # Hash of the transaction
         "transactionHash": "EthereumHash",
-        # Place of the transaction in its block, from 0
+        # Position of the transaction in its block, from 0
         "transactionIndex": "Quantity",
-        # Hash of the block that has it
+        # Hash of the block
         "blockHash": "EthereumHash",
-        # Block that has it
+        # Height of the block
         "blockNumber": "Quantity",
-        # Account that sent it
+        # Sender
         "from": "EthereumAddress",
-        # Account or contract that it called; null where it created one
+        # Account or contract called; null for a contract creation
         "to": "EthereumAddress | None",
-        # Null: transactions create no contracts
+        # Always null: transactions create no contracts
         "contractAddress": "Any",
-        # Gas of the block up to and with it
+        # Gas used in the block up to and including this transaction
         "cumulativeGasUsed": "Quantity",
-        # Gas that was paid for
+        # Gas charged
         "gasUsed": "Quantity",
-        # What was paid for a unit of gas, in wei
+        # Price paid per unit of gas, in wei
         "effectiveGasPrice": "Quantity",
-        # What it told of, in order
+        # Logs, in order
         "logs": "list[EthereumLog]",
-        # Filter that tells which contracts and topics its logs cannot have
+        # Bloom filter of the contracts and topics of its logs
         "logsBloom": "EthereumData",
     },
 )
 
-# How far a node is that catches up
+# Sync progress
 EthereumSyncing = TypedDict(
     "EthereumSyncing",
     {
-        # Block at which catching up began
+        # Height at which the sync started
         "startingBlock": "Quantity",
-        # Newest block of this node
+        # Height of this node
         "currentBlock": "Quantity",
-        # Newest block that a peer told of
+        # Highest height reported by a peer
         "highestBlock": "Quantity",
     },
 )
 
-# A transaction, or a move inside of one, as OpenEthereum tells of it
+# Transaction, or native transfer inside one, in the format of OpenEthereum
 EthereumTrace = TypedDict(
     "EthereumTrace",
     {
-        # Who called whom, with what
+        # Caller, called account, value and data
         "action": "EthereumTraceAction",
-        # Gas and output of the traced call
+        # Gas used and return data
         "result": "EthereumTraceResult",
-        # How many moves lie inside of it
+        # Number of inner transfers
         "subtraces": "int",
-        # Where it lies: empty for the transaction, else the place of the move
+        # Empty for the transaction; otherwise the position of the inner transfer
         "traceAddress": "list[int]",
-        # Hash of the block that has it
+        # Hash of the block
         "blockHash": "EthereumHash",
-        # Height of the block that has it
+        # Height of the block
         "blockNumber": "int",
-        # What was traced, or contains what was
+        # Hash of the traced transaction
         "transactionHash": "EthereumHash",
-        # Place of that transaction in its block
+        # Position of the transaction in its block
         "transactionPosition": "int",
-        # Always a call: no contract is created and none destroyed
+        # Always call: no contract is created or destroyed
         "type": "Literal[\"call\"]",
     },
 )
 
-# What a trace is of
+# Traced call
 EthereumTraceAction = TypedDict(
     "EthereumTraceAction",
     {
-        # Always a plain call: no code runs here
+        # Always CALL: no EVM code runs on this chain
         "callType": "Literal[\"call\"]",
-        # Who calls or gives
+        # Caller or sender
         "from": "EthereumAddress",
-        # Who is called or gets; null for an attempt to create a contract
+        # Called account or recipient; null for an attempt to create a contract
         "to": "EthereumAddress | None",
-        # Native units that move, in wei
+        # Native value, in wei
         "value": "Quantity",
-        # Offered for it; zero for moves inside of a transaction, which use that of the whole
+        # Gas limit; zero for inner transfers, which use that of the transaction
         "gas": "Quantity",
-        # Call data; of native bundles their bytes
+        # Call data; for native bundles their bytes
         "input": "EthereumData",
     },
 )
 
-# Which traces of which blocks; other fields are not read
+# Trace filter; other fields are ignored
 EthereumTraceFilter = TypedDict(
     "EthereumTraceFilter",
     {
-        # First block, a number or tag; the newest when left out
+        # First block: number or tag (default the latest)
         "fromBlock": "NotRequired[str | int]",
-        # Last block, a number or tag; the newest when left out
+        # Last block: number or tag (default the latest)
         "toBlock": "NotRequired[str | int]",
-        # Only what one of these calls or gives
+        # Only traces from one of these addresses
         "fromAddress": "NotRequired[list[EthereumAddress]]",
-        # Only what one of these is called or gets
+        # Only traces to one of these addresses
         "toAddress": "NotRequired[list[EthereumAddress]]",
-        # How many of those found to pass over
+        # Number of matching traces to skip
         "after": "NotRequired[int]",
-        # How many to tell: 1000 at most
+        # Number of traces, at most 1000
         "count": "NotRequired[int]",
     },
 )
 
-# How the traced call ended
+# Result of the traced call
 EthereumTraceResult = TypedDict(
     "EthereumTraceResult",
     {
-        # What was used of it
+        # Gas used
         "gasUsed": "Quantity",
-        # What it answered, empty where nothing was
+        # Return data; empty if there is none
         "output": "EthereumData",
     },
 )
 
-# A log as geth’s callTracer tells of it
+# Log in the format of geth’s callTracer
 EthereumTracedLog = TypedDict(
     "EthereumTracedLog",
     {
-        # The token or collection that it is of
+        # Token or collection
         "address": "EthereumAddress",
-        # Hash of the event, then what it can be found by
+        # Hash of the event, then its indexed fields
         "topics": "list[EthereumHash]",
-        # The other values, in words of 32 bytes
+        # Remaining fields, in words of 32 bytes
         "data": "EthereumData",
-        # How many inner calls were told of before it: none
+        # Number of inner calls before the log: always zero
         "position": "Quantity",
-        # Place among the logs of the transaction
+        # Position among the logs of the transaction
         "index": "Quantity",
     },
 )
 
-# Which tracer, and what it is to tell; other fields are not read
+# Tracer and its options; other fields are ignored
 EthereumTracing = TypedDict(
     "EthereumTracing",
     {
-        # "callTracer" is the only one
+        # Only "callTracer" is supported
         "tracer": "NotRequired[str]",
-        # What the tracer is to tell
+        # Options of the tracer
         "tracerConfig": "NotRequired[EthereumTracingTracerConfig]",
     },
 )
 
-# What the tracer is to tell
+# Options of the tracer
 EthereumTracingTracerConfig = TypedDict(
     "EthereumTracingTracerConfig",
     {
-        # True to leave out what moved inside
+        # True to omit inner transfers
         "onlyTopCall": "NotRequired[bool]",
-        # True to be told the logs too
+        # True to include logs
         "withLog": "NotRequired[bool]",
     },
 )
 
-# A transaction, or a native bundle as Ethereum clients see it
+# Transaction, or native bundle in the form of a transaction
 EthereumTransaction = TypedDict(
     "EthereumTransaction",
     {
-        # Hash of the block that has it; null while it waits
+        # Hash of the block; null while pending
         "blockHash": "EthereumHash | None",
-        # Block that has it; null while it waits
+        # Height of the block; null while pending
         "blockNumber": "Quantity | None",
-        # When the block was proposed, in Unix seconds; null while it waits
+        # Time of the proposal of the block, in Unix seconds; null while pending
         "blockTimestamp": "Quantity | None",
-        # Place in the block, from 0; null while it waits
+        # Position in the block, from 0; null while pending
         "transactionIndex": "Quantity | None",
-        # By which the transaction is known
+        # Hash of the transaction
         "hash": "EthereumHash",
-        # Format: 0 legacy, 1 with access list, 2 with a fee cap
+        # Transaction type: 0 legacy, 1 with access list, 2 with a fee cap
         "type": "Quantity",
-        # Account that sent it
+        # Sender
         "from": "EthereumAddress",
-        # Account or contract that it calls; null where it creates one
+        # Account or contract called; null for a contract creation
         "to": "EthereumAddress | None",
-        # Place among the transactions of its sender
+        # Nonce of the sender
         "nonce": "Quantity",
-        # Most gas that it may use
+        # Gas limit
         "gas": "Quantity",
-        # Native units that it moves, in wei
+        # Native value transferred, in wei
         "value": "Quantity",
-        # What it calls, ABI-encoded
+        # Call data, ABI-encoded
         "input": "EthereumData",
-        # Chain that it was signed for
+        # Id of the chain that it is signed for
         "chainId": "Quantity",
-        # What it pays for a unit of gas, in wei
+        # Price per unit of gas, in wei
         "gasPrice": "Quantity",
-        # Most that it would pay for a unit of gas, in wei
+        # Maximum price per unit of gas, in wei
         "maxFeePerGas": "NotRequired[Quantity]",
-        # Tip that it offers for a unit of gas, in wei; never charged
+        # Tip offered per unit of gas, in wei; never charged
         "maxPriorityFeePerGas": "NotRequired[Quantity]",
-        # Storage that it says it reads; of no effect here
+        # Declared storage reads; without effect on this chain
         "accessList": "NotRequired[list[EthereumAccess]]",
-        # Part of the signature: which of the two points, and the chain
+        # Signature: parity of the point, and the chain id
         "v": "Quantity",
-        # Part of the signature: which of the two points
+        # Signature: parity of the point
         "yParity": "NotRequired[Quantity]",
-        # First number of the signature
+        # Signature: r
         "r": "Quantity",
-        # Second number of the signature
+        # Signature: s
         "s": "Quantity",
     },
 )
 
-# An event that a module told of in a bundle or block
+# Event that a module emitted in a bundle or block
 Event = TypedDict(
     "Event",
     {
-        # Place among the events of the bundle or block, from 0
+        # Index among the events of the bundle or block, from 0
         "index": "int",
-        # Which operation of the bundle caused it, from 0; null for events that no operation caused
+        # Index of the operation that emitted the event, from 0; null for events of no operation
         "op_index": "NotRequired[int | None]",
-        # Module that tells of it
+        # Module that emitted the event
         "module": "str",
-        # Which event of the module it is
+        # Name of the event in its module
         "name": "str",
-        # Its fields, as the module declares them
+        # Fields of the event, as the module declares them
         "data": "Any",
     },
 )
 
-# What a game says of a player
+# Profile of a player in a game
 GameProfile = TypedDict(
     "GameProfile",
     {
-        # The game, by the id under which it registered
+        # Unique id of the game
         "game_id": "str",
-        # False when the player hides it: then all that follows is null
+        # False if the player hides the profile; the fields below are null then
         "visible": "bool",
-        # The player that it is about
+        # Account of the player
         "passport_owner": "NotRequired[Address | None]",
-        # What people call the game
+        # Display name of the game
         "game_name": "NotRequired[str | None]",
-        # His score, as the game last said it
+        # Current score of the player in the game
         "score": "NotRequired[int | None]",
-        # Named numbers, as the game last said them
+        # Current numbers by name, as reported by the game
         "stats": "NotRequired[dict[str, int] | None]",
-        # What he has reached in it, by the alphabet
+        # Achievements of the player in the game, in alphabetical order
         "achievements": "NotRequired[list[str] | None]",
-        # When the game first wrote about him
+        # Time of the first update in Unix seconds
         "first_played": "NotRequired[Time | None]",
-        # When it last did
+        # Time of the last update in Unix seconds
         "last_played": "NotRequired[Time | None]",
-        # How often it did
+        # Number of updates by the game
         "updates": "NotRequired[int | None]",
     },
 )
@@ -10154,253 +10154,253 @@ Hex32: TypeAlias = "str"
 InnerOperation = TypedDict(
     "InnerOperation",
     {
-        # Publish up to 1,024 bytes in the chain. They are kept in the block, not in the state.
+        # Publishes up to 1,024 bytes. They are part of the block, not of the state.
         "Memo": "NotRequired[dict[str, Any]]",
-        # Let a further key sign for the account. Any one key is enough to sign: each key added can be stolen.
+        # Adds a key to the account of the sender. Each key alone can sign for the account.
         "AddKey": "NotRequired[dict[str, Any]]",
-        # Take a key from the account. At least one must remain.
+        # Removes a key from the account of the sender. At least one key must remain.
         "RemoveKey": "NotRequired[dict[str, Any]]",
-        # Put a new key in the place of an old one, at once.
+        # Replaces a key of the account of the sender with a new one.
         "RotateKey": "NotRequired[dict[str, Any]]",
-        # Move an amount of a token to another account.
+        # Transfers an amount of a token to another account.
         "Transfer": "NotRequired[dict[str, Any]]",
-        # Move tokens to up to 256 accounts, all or none. What one account gets of one token is summed up.
+        # Transfers tokens to up to 256 recipients, all or nothing. Equal tokens of a recipient are added up.
         "BatchTransfer": "NotRequired[dict[str, Any]]",
-        # Create a token. `supply` is in raw units (1 token of 6 decimals = 1000000) and goes to the owner. Unless `mintable`, no more can ever be made.
+        # Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.
         "CreateToken": "NotRequired[dict[str, Any]]",
-        # Make more of a token. Only its mint authority can; of a stablecoin, its minters.
+        # Mints a token. Mint authority only; for a stablecoin, its minters.
         "MintToken": "NotRequired[dict[str, Any]]",
-        # Destroy some of your own tokens. The native token cannot be burned: its supply is fixed.
+        # Burns tokens of the sender. The native token cannot be burned, because its supply is fixed.
         "BurnToken": "NotRequired[dict[str, Any]]",
-        # Change the metadata of a token that you created. A field left out or null stays; an empty one is cleared.
+        # Updates the metadata of a token of the sender. An omitted or null field stays; an empty one is cleared.
         "UpdateTokenMetadata": "NotRequired[dict[str, Any]]",
-        # Lock the metadata of a token that you created. Nobody can ever unlock them.
+        # Locks the metadata of a token that the sender created, permanently.
         "LockTokenMetadata": "NotRequired[dict[str, Any]]",
-        # Hand a role of a token that you hold to another account, or give it up for ever. Roles of a stablecoin are changed by its owner, a multi-signature account, and change 48 hours later; naming who holds the role now takes a change back.
+        # Transfers a role of a token that the sender holds, or renounces it permanently. Roles of a stablecoin are changed by its owner, a multi-signature account, and the change takes effect 48 hours later; naming the current holder cancels a pending change.
         "SetTokenAuthority": "NotRequired[dict[str, Any]]",
-        # Freeze an account for a stablecoin: it can neither send, receive nor burn it. Only the freeze authority can.
+        # Freezes or unfreezes an account for a stablecoin: while frozen, it cannot send, receive or burn the token. Freeze authority only.
         "FreezeAccount": "NotRequired[dict[str, Any]]",
-        # Pause a stablecoin or a bridged token: nothing of it moves, nor is any made or burned. Only the pause authority can.
+        # Pauses or resumes a stablecoin or a bridged token: while paused, it cannot be transferred, minted or burned. Pause authority only.
         "PauseToken": "NotRequired[dict[str, Any]]",
-        # How much of a stablecoin a minter may make in any so many seconds: set by the issuer, its mint authority. A new minter is appointed by the owner, a multi-signature account, and begins 48 hours later. Either takes a minter away, with 0.
+        # Sets the allowance of a minter of a stablecoin per window. The issuer changes existing minters. The owner, a multi-signature account, appoints a new minter, which may mint 48 hours later. Both can remove a minter with an allowance of 0.
         "SetMinterAllowance": "NotRequired[dict[str, Any]]",
-        # Say what reserves a stablecoin has, with the hash of the report. No more than that can be minted. For 35 days.
+        # Attests the reserves of a stablecoin with the hash of a report, valid for 35 days. The supply cannot be minted beyond the attested amount. Attestor only.
         "AttestReserves": "NotRequired[dict[str, Any]]",
-        # Stake with a validator by its consensus key: a new key makes you a validator (1,000 or more), your own adds to your own stake, another delegates.
+        # Stakes with a validator by its consensus key. A new key registers a validator (at least 1,000 native units), the key of the sender adds to its own stake, and any other key delegates.
         "Stake": "NotRequired[dict[str, Any]]",
-        # Take stake back. It unbonds for 21 days. Without a validator named, your own stake goes first, then your delegations, the oldest first.
+        # Unstakes an amount, which unbonds for 21 days. Without a validator, the own stake of an operator is used first, then delegations, oldest first.
         "Unstake": "NotRequired[dict[str, Any]]",
-        # Take out everything that has unbonded.
+        # Claims all stake of the sender that has unbonded.
         "ClaimUnstake": "NotRequired[dict[str, Any]]",
-        # Take out what your stake has earned, with every validator or with one; of an operator also the commission. What compounds is stake already.
+        # Claims the staking rewards of the sender, from all validators or from one; for an operator, including the commission. Compounded rewards are already stake.
         "ClaimRewards": "NotRequired[dict[str, Any]]",
-        # Set the part of earnings that the operator keeps, in basis points (at most 5,000). It holds from the next epoch, and can be changed again after 7 days.
+        # Sets the commission: the part of the earnings that the operator keeps, at most 5,000 basis points. It takes effect in the next epoch, and can change again after 7 days.
         "SetCommission": "NotRequired[dict[str, Any]]",
-        # Leave jail when the time is over. The validator may be active again from the next epoch.
+        # Releases the validator of the sender from jail after its term. It can be active again from the next epoch.
         "Unjail": "NotRequired[dict[str, Any]]",
-        # Say who runs your validator.
+        # Sets the description of the validator of the sender.
         "SetValidatorMetadata": "NotRequired[dict[str, Any]]",
-        # Say whether and how your validator takes delegations. The least delegation is in raw units.
+        # Sets whether the validator of the sender accepts delegations, and their terms.
         "SetPoolConfig": "NotRequired[dict[str, Any]]",
-        # Have what your stake with a validator earns become stake at the end of each epoch, without a transaction or a fee; or have it wait for you to claim it.
+        # Sets whether the rewards of the stake of the sender with a validator become stake at the end of each epoch, without a transaction or fee. Otherwise they must be claimed.
         "SetAutoCompound": "NotRequired[dict[str, Any]]",
-        # Move stake to another validator at once. What was moved to a validator stays there for 21 days.
+        # Moves stake to another validator without unbonding. It must stay there for 21 days.
         "Redelegate": "NotRequired[dict[str, Any]]",
-        # Bring two signed consensus messages that convict a validator of signing twice. Everybody may.
+        # Submits evidence of a double sign: two conflicting consensus messages signed by one validator, which is then jailed. Anyone may send this.
         "SubmitEvidence": "NotRequired[dict[str, Any]]",
-        # Give your validator a new consensus key. It signs from the next epoch on: change the key of the node then. The old key can still be convicted of what it signed.
+        # Changes the consensus key of the validator of the sender. The new key signs from the next epoch on; change the key of the node then. Double signs of the old key can still be punished.
         "RotateConsensusKey": "NotRequired[dict[str, Any]]",
-        # Create an account that acts when `threshold` of its signers approve. Its address follows from them: it may have received money before. Signers and threshold can never be changed; the label is for readers.
+        # Creates an account that acts when `threshold` of its signers approve. Its address is derived from signers and threshold, so it can receive payments before its creation. Signers and threshold are permanent.
         "CreateMultiSig": "NotRequired[dict[str, Any]]",
-        # As a signer, propose what a multi-signature account shall do. Your approval is counted; where it is enough, it is done at once. Without valid_until the transaction expires after 1,296,000 blocks, some 30 days.
+        # Proposes a transaction of a multi-signature account. It counts as an approval by the sender; if that is enough, the transaction is executed at once. Without valid_until, it expires after 1,296,000 blocks, about 30 days. Signers only.
         "ProposeMultiSigTx": "NotRequired[dict[str, Any]]",
-        # As a signer, approve a transaction of a multi-signature account by its number alone.
+        # Approves a transaction by its number, without a check of its operations. Signers only.
         "ApproveMultiSigTx": "NotRequired[dict[str, Any]]",
-        # As a signer, approve a transaction of a multi-signature account, and name what you approve by the hash of its operations: another transaction is refused. The approval that reaches the threshold carries it out, and its sender pays for that.
+        # Approves a transaction of a multi-signature account. A hash of the operations makes the approval fail if the transaction has different ones. The approval that reaches the threshold executes the transaction, and its sender pays the gas. Signers only.
         "ApproveMultiSigOperations": "NotRequired[dict[str, Any]]",
-        # As a signer, take back your approval of a transaction that was not carried out. The transaction stays; without any approval it counts for no signer.
+        # Revokes the approval of the sender for a pending transaction. The transaction stays; without approvals it uses no slot of a signer. Signers only.
         "RevokeMultiSigApproval": "NotRequired[dict[str, Any]]",
-        # Name the guardians who may give your account a new key, how many must agree, and how long you can object. No guardians: recovery is switched off. A change takes effect only after the timelock that stood before. 48 to 72 hours are a good timelock.
+        # Sets the guardians that may give the account of the sender a new key, the number of approvals, and the time in which the owner can object; 48 to 72 hours are recommended. No guardians turn recovery off. A change takes effect after the previous timelock.
         "SetRecovery": "NotRequired[dict[str, Any]]",
-        # As a guardian, begin to give an account a new key, which replaces all keys that it has. When another guardian has begun, the same with the same key approves it.
+        # Initiates a recovery: a new key that replaces all keys of the account. If a recovery with the same key is pending, the call approves it. Guardians only.
         "InitiateRecovery": "NotRequired[dict[str, Any]]",
-        # As the owner, end the pending recovery of your account. Guardians may begin another.
+        # Cancels the pending recovery of the account of the sender. Guardians can initiate another.
         "CancelRecovery": "NotRequired[dict[str, Any]]",
-        # Give an account the key of its recovery, once the timelock has run out and enough guardians have approved. Anybody may. All other keys are gone; address, nonce and balances stay.
+        # Finalizes a recovery after its timelock, if enough guardians have approved: the new key replaces all keys; address, nonce and balances stay. Anyone may send this.
         "FinalizeRecovery": "NotRequired[dict[str, Any]]",
-        # Report a contract, with where the evidence is. An account counts once for a contract; levels are decided by proposals.
+        # Reports a contract with a link to evidence. Each account counts once per contract. Levels are decided by governance proposals.
         "ReportContractSafety": "NotRequired[dict[str, Any]]",
-        # Propose to change a parameter, to pay from the treasury, to rate a contract, or just a text. Who has bonded less than 1,000 native units leaves a deposit of 100.
+        # Creates a proposal: to change a parameter, to pay from the treasury, to rate a contract, or a text. A proposer with less than 1,000 native units bonded pays a deposit of 100.
         "CreateProposal": "NotRequired[dict[str, Any]]",
-        # Vote on a proposal by its number alone, with what you had bonded when its epoch began.
+        # Votes on a proposal by its number, without a check of its content. The power is the stake bonded when the epoch of the proposal began.
         "VoteProposal": "NotRequired[dict[str, Any]]",
-        # Vote on a proposal with what you had bonded when its epoch began, and name its content by its hash: another content is refused. A new vote replaces the one before.
+        # Votes on a proposal with the stake bonded when the epoch of the proposal began. A content hash makes the vote fail if the proposal has a different content. A new vote replaces the previous one.
         "VoteProposalContent": "NotRequired[dict[str, Any]]",
-        # Carry out an approved proposal, after its timelock and within 14 days; a text has nothing to carry out and stays approved. What cannot be done any more makes it failed.
+        # Executes an approved proposal, after its timelock and within 14 days. A text has nothing to execute and stays approved. A proposal whose action is no longer possible becomes failed.
         "ExecuteProposal": "NotRequired[dict[str, Any]]",
-        # Take back your proposal while it is voted on. The deposit comes back if nobody has voted.
+        # Cancels a proposal of the sender during its vote. The deposit is returned only if no one has voted.
         "CancelProposal": "NotRequired[dict[str, Any]]",
-        # Plan an upgrade of the chain: at target_height nodes stop and go on with the new version. A validator leaves a deposit of 100 native units where plans are voted on.
+        # Schedules an upgrade of the chain: at target_height, nodes stop and continue with the new version. In mode full, only a validator may send this; it pays a deposit of 100 native units, and the validators vote.
         "ScheduleUpgrade": "NotRequired[dict[str, Any]]",
-        # Take a plan back before its height: the authority alone; where plans are voted on its proposer during the vote, and any time as many validators as would approve it.
+        # Cancels a plan before its height. In mode seed-authority, the authority decides. In mode full, the proposer can cancel during the vote, and validators can at any time if those that request it reach the quorum.
         "CancelUpgrade": "NotRequired[dict[str, Any]]",
-        # Vote on a plan as a validator by its number alone, with the stake that was behind you when it was scheduled.
+        # Votes on a plan as a validator by its number, without a check of its content. The power is the stake when the plan was scheduled.
         "VoteUpgrade": "NotRequired[dict[str, Any]]",
-        # Vote on a plan as a validator, with the stake that was behind you when it was scheduled, and name its content by its hash: another content is refused. A new vote replaces the one before.
+        # Votes on a plan as a validator with its stake when the plan was scheduled. A content hash makes the vote fail if the plan has a different content. A new vote replaces the previous one.
         "VoteUpgradePlan": "NotRequired[dict[str, Any]]",
-        # Make the pool of two tokens with its first liquidity, which sets the price. The liquidity can be locked for so many seconds.
+        # Creates the pool of two tokens with its first liquidity, which sets the price. The LP tokens can be locked.
         "CreatePool": "NotRequired[dict[str, Any]]",
-        # Add to a pool: as much of the two amounts as fits its price, for shares of it.
+        # Adds liquidity to a pool: as much of both amounts as matches its price, in exchange for LP tokens.
         "AddLiquidity": "NotRequired[dict[str, Any]]",
-        # Give up shares of a pool for what they are worth of both tokens.
+        # Removes liquidity from a pool: burns LP tokens for their share of both reserves.
         "RemoveLiquidity": "NotRequired[dict[str, Any]]",
-        # Swap in the pool of two tokens. What comes out is at least `min_amount_out`, or nothing happens.
+        # Swaps two tokens in their pool. Fails if the output is below `min_amount_out`.
         "Swap": "NotRequired[dict[str, Any]]",
-        # Swap through up to four pools in a row, all or nothing. What comes out goes to the recipient.
+        # Swaps through up to four pools, all or nothing, and pays the output to the recipient.
         "SwapRoute": "NotRequired[dict[str, Any]]",
-        # Lock liquidity of yours until a time. With `lp_amount` 0, all locks of yours in this pool that end earlier are extended to that time; where there are more than 32, name those that matter with ExtendLpLock.
+        # Locks LP tokens of the sender until a time. With `lp_amount` 0, it extends all locks of the sender in this pool that end earlier, at most 32; beyond that, use ExtendLpLock.
         "LockLiquidity": "NotRequired[dict[str, Any]]",
-        # Have a lock of yours end later.
+        # Extends a lock of the sender.
         "ExtendLpLock": "NotRequired[dict[str, Any]]",
-        # Give a lock of yours to another account, which gets the liquidity when it ends.
+        # Transfers a lock of the sender to another account, which receives the LP tokens when the lock ends.
         "TransferLpLock": "NotRequired[dict[str, Any]]",
-        # Sell a token of yours before it has a market. You deposit the tokens for sale and those for the pool; what is raised makes a pool whose liquidity is locked, and goes back to everybody when the soft cap is missed.
+        # Creates a presale of a token before it has a market. The creator deposits the tokens for sale and for the pool. If the soft cap is reached, the raised amount funds a pool with locked liquidity and the rest goes to the creator; otherwise all contributions are refunded.
         "CreatePresale": "NotRequired[dict[str, Any]]",
-        # Pay into a presale: all of the amount, or nothing; less than its minimum only where that is exactly what is left of the hard cap. What you get for it is told, and delivered when it is finalized.
+        # Contributes to a presale. The full amount is accepted or none; it may be below the minimum only if it is exactly the remainder of the hard cap. The response shows the tokens bought; they are delivered when the presale is finalized.
         "ContributePresale": "NotRequired[dict[str, Any]]",
-        # Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered.
+        # Finalizes a successful presale: creates the pool with locked liquidity, pays the creator, and starts the delivery of the tokens. Anyone may send this.
         "FinalizePresale": "NotRequired[dict[str, Any]]",
-        # Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week, before his turn comes by itself. Anybody can ask for it; without `contributor` it is the sender.
+        # Refunds a contributor of a presale that failed, was cancelled, or was not finalized within a week, without waiting for the automatic refund. Anyone may send this.
         "RefundPresale": "NotRequired[dict[str, Any]]",
-        # Cancel a presale of yours that has not ended and not reached its soft cap: everybody gets back what he paid.
+        # Cancels a presale of the sender before its end and its soft cap. All contributions are refunded.
         "CancelPresale": "NotRequired[dict[str, Any]]",
-        # Claim the tokens of a finalized presale that are due to you by now.
+        # Claims the tokens of a finalized presale that are due to the sender.
         "ClaimPresale": "NotRequired[dict[str, Any]]",
-        # Create a collection of NFTs that you own. `max_supply` is how many can ever be minted, burned ones included; 0 is no limit. A token without a metadata_uri of its own has base_uri followed by its id.
+        # Creates an NFT collection owned by the sender. `max_supply` limits the number of tokens ever minted, including burned ones; 0 is no limit. The metadata URI of a token defaults to base_uri followed by its number.
         "CreateNftCollection": "NotRequired[dict[str, Any]]",
-        # Mint a token of a collection of yours. Its metadata can never change; an empty metadata_uri is base_uri and id.
+        # Mints a token in a collection of the sender. Its metadata URI is permanent; if empty, it is base_uri followed by the number.
         "MintNft": "NotRequired[dict[str, Any]]",
-        # Move a token to another account: as its owner, or as one whom the owner approved.
+        # Transfers a token to another account. Allowed for the owner, its operators and the approved account.
         "TransferNft": "NotRequired[dict[str, Any]]",
-        # Destroy a token of yours. Its id never comes back.
+        # Burns a token of the sender. Its number is never reused.
         "BurnNft": "NotRequired[dict[str, Any]]",
-        # Let an account move a token of yours until it is moved, or, without a token_id, all your tokens of the collection until you take it back.
+        # Approves an account to transfer one token of the sender until its next transfer, or, without a token_id, all tokens of the sender in a collection until revoked.
         "ApproveNft": "NotRequired[dict[str, Any]]",
-        # Change what a collection of yours says of itself, or hand it to another owner. A field left out or null stays; an empty one is cleared. A locked collection can only be handed on.
+        # Changes the texts of a collection of the sender, or transfers the collection to a new owner. An omitted or null field stays; an empty one is cleared. A locked collection can only be transferred.
         "UpdateNftCollection": "NotRequired[dict[str, Any]]",
-        # Lock a collection of yours: no token is ever minted again, and what it says of itself stays. Nobody can undo it.
+        # Locks a collection of the sender permanently: it can mint no more tokens, and its texts cannot change.
         "LockNftCollection": "NotRequired[dict[str, Any]]",
-        # Create a collection of token types that you own. A type without a metadata_uri of its own has base_uri followed by its id.
+        # Creates a collection of token types, owned by the sender. The metadata URI of a type defaults to base_uri followed by its number.
         "CreateMultiTokenCollection": "NotRequired[dict[str, Any]]",
-        # Define a type of tokens in a collection of yours. `max_supply` bounds how many there are at a time; 0 is no limit. Of a type that is not fungible one is moved at a time.
+        # Defines a token type in a collection of the sender. `max_supply` limits the supply at any time; 0 is no limit. A non-fungible type is transferred one unit at a time.
         "DefineTokenType": "NotRequired[dict[str, Any]]",
-        # Mint some of a type of a collection of yours.
+        # Mints units of a type in a collection of the sender.
         "MintMultiToken": "NotRequired[dict[str, Any]]",
-        # Mint 1 to 256 times in a collection of yours, all or none.
+        # Mints 1 to 256 entries in a collection of the sender, all or nothing.
         "BatchMintMultiToken": "NotRequired[dict[str, Any]]",
-        # Move some of a type to another account.
+        # Transfers units of a type to another account.
         "TransferMultiToken": "NotRequired[dict[str, Any]]",
-        # Move 1 to 256 times in one collection, all or none. What is asked of a type in all must be there at first.
+        # Transfers 1 to 256 entries, all or nothing. The balance of the sender must cover the total of each type.
         "BatchTransferMultiToken": "NotRequired[dict[str, Any]]",
-        # Destroy some of your own tokens of a type.
+        # Burns units of a type from the balance of the sender.
         "BurnMultiToken": "NotRequired[dict[str, Any]]",
-        # Let an account move all that you hold in a collection, now and later, or no longer.
+        # Approves or removes an operator, which may transfer all units of the sender in a collection.
         "SetMultiTokenOperator": "NotRequired[dict[str, Any]]",
-        # Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` USDC:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound.
+        # Creates a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together while rewards last. `reward_source` is either a first deposit of the reward token, such as USDC:5000000, or the only account that may fund the pool, in which case the staked token is the reward token. Each stake is locked for `lock_period` seconds. `capacity` and `per_user_cap` limit the stake; 0 is no limit.
         "CreateStakingPool": "NotRequired[dict[str, Any]]",
-        # Stake some of the token of a pool. It earns from now on, and is locked as long as the pool says.
+        # Stakes an amount in a pool. It earns rewards from now on, and is locked for the lock period of the pool.
         "StakeToPool": "NotRequired[dict[str, Any]]",
-        # Take back what you staked in a pool, the oldest unlocked deposits first. What you earned stays to be claimed.
+        # Unstakes an amount from a pool, oldest deposits first. Earned rewards stay claimable.
         "UnstakeFromPool": "NotRequired[dict[str, Any]]",
-        # Claim all that you earned in a pool, also in a closed one.
+        # Claims all rewards of the sender in a pool, open or closed.
         "ClaimPoolRewards": "NotRequired[dict[str, Any]]",
-        # Pay rewards into a pool. Where the pool has a funder, nobody else can; else it is a gift: what is left at the end goes to the creator.
+        # Adds rewards to a pool. If the pool has a funder, only it may send this; otherwise anyone may, and the creator gets the remainder when the pool is closed.
         "FundStakingPool": "NotRequired[dict[str, Any]]",
-        # Close a pool of yours in which nobody has anything staked. What is not owed to former stakers goes back to who funded it; they can still claim.
+        # Closes a pool of the sender in which nothing is staked. The rewards that are not owed to former stakers are returned to the funder, or to the creator if there is none. Former stakers can still claim.
         "CloseStakingPool": "NotRequired[dict[str, Any]]",
-        # Write a hash down for good, under a key of a namespace. The first who anchors in a namespace owns it; nobody else can anchor there.
+        # Anchors a hash permanently under a key of a namespace. The first account that anchors in a namespace becomes its owner; only the owner can anchor there.
         "Anchor": "NotRequired[dict[str, Any]]",
-        # Give a namespace of yours to another account: from then on it anchors there. What is anchored stays.
+        # Transfers a namespace of the sender to another account, which can then anchor in it. Existing anchors stay.
         "TransferNamespace": "NotRequired[dict[str, Any]]",
-        # Rent a name that is free for a year, or renew one of yours for another. The first name of an account becomes what it is called. With the salt of a commitment that is five blocks old it wins against who registers the name in the same block without one.
+        # Registers a free name for a year, or renews a name of the sender for another year. The first name of an account becomes its primary name. The salt of a commitment of at least five blocks takes precedence over registrations in the same block without one.
         "RegisterName": "NotRequired[dict[str, Any]]",
-        # Commit to a name without showing it: Blake3 of name, sender and a salt. Five blocks later RegisterName with the salt wins the name against everybody who registers it in the same block without a commitment.
+        # Commits to a name without revealing it: Blake3 of name, sender and a salt. From five blocks later, RegisterName with the salt takes precedence over registrations in the same block without a commitment.
         "CommitName": "NotRequired[dict[str, Any]]",
-        # Give a name of yours to another account. It stands for that account then; its text records are gone, and nobody is called so until he says so.
+        # Transfers a name of the sender to another account. The name then resolves to that account; its text records are deleted, and it is no longer a primary name.
         "TransferName": "NotRequired[dict[str, Any]]",
-        # Say something of a name. `address` is the account that it stands for; empty is the owner. `primary` is said by that account: true, and it is called so; false, and it is no more. Every other key is a text of the owner, like url or email; empty takes it away.
+        # Sets a record of a name. `address` is the account that the name resolves to; an empty value means the owner. `primary` is set by that account: true makes the name its primary name, false removes it. Any other key, such as url or email, is a text record of the owner; an empty value removes it.
         "SetNameRecord": "NotRequired[dict[str, Any]]",
-        # Receive what was locked on another chain, with the signatures of enough attesters. Each log of a transaction counts once, for ever. Above a limit it comes a day later.
+        # Credits tokens that were locked on another chain, given the signatures of enough attesters. Each log of a transaction is credited at most once. Above a limit of the token, the credit is delayed by 24 hours.
         "BridgeDeposit": "NotRequired[dict[str, Any]]",
-        # Burn tokens here to have them released on the other chain. Fees, of the same token, go to the treasury and to the attester that submits the release. A withdrawal that is not released within 7 days can be refunded.
+        # Burns tokens for a release on the other chain. Fees are charged in the same token, for the treasury and for the attester that submits the release. If it is not released within 7 days, the foundation can refund it a day later.
         "BridgeWithdraw": "NotRequired[dict[str, Any]]",
-        # Map a bridged token to the contract on another chain whose units it stands for, one to one and for good. Foundation only.
+        # Maps a bridged token permanently to the contract on another chain that it represents. Foundation only.
         "RegisterBridgeMapping": "NotRequired[dict[str, Any]]",
-        # Say as an attester of the current set what a log of another chain deposits. What one says later replaces what he said before. With enough that say the same, it is received.
+        # Reports, as an attester of the current set, the deposit in a log of another chain. A later report replaces an earlier one. The deposit is received once enough reports agree.
         "BridgeObserve": "NotRequired[dict[str, Any]]",
-        # Sign as an attester of the current set that a withdrawal may be released; with enough signatures it is attested, and they are the proof for the other chain. When others were appointed since, they can sign for it anew. With release_tx: say that it was released.
+        # Signs, as an attester of the current set, that a withdrawal may be released. Enough signatures are the proof for the other chain. After a change of the set, the new attesters can sign again. With release_tx, it confirms that the withdrawal was released.
         "BridgeAttestWithdrawal": "NotRequired[dict[str, Any]]",
-        # Appoint the attesters: 3 to 32 keys, and how many must sign, more than two thirds. Proofs of the set before hold for another 24 hours. Foundation only.
+        # Appoints the attesters: 3 to 32 keys and a threshold above two thirds. Proofs of the previous set stay valid for 24 hours. Foundation only.
         "SetAttesterSet": "NotRequired[dict[str, Any]]",
-        # Set the limits above which receives of a token wait a day, whether it is paused, and what withdrawals cost. Foundation only.
+        # Sets the limits above which receives of a token are delayed, pauses or resumes the token, and sets its withdrawal fees. Foundation only.
         "SetBridgeLimits": "NotRequired[dict[str, Any]]",
-        # Take back a receive that waits, because what it says is false. The log that it names stays used for ever. Foundation only.
+        # Cancels a delayed receive of a false deposit. Its log can never be received again. Foundation only.
         "CancelPendingReceive": "NotRequired[dict[str, Any]]",
-        # Give back what was burned for a withdrawal that was not released in time: a day after the signatures for it expire. The fee for its release comes back too; that of the treasury does not. Foundation only, after a look at whether it was released after all.
+        # Refunds a withdrawal that was not released, from 24 hours after its signatures expire. The release fee is returned; the treasury fee is not. Foundation only, after it has checked that the tokens were not released.
         "RefundWithdrawal": "NotRequired[dict[str, Any]]",
-        # Open a lane: let a token of this chain be locked for another Trellis chain, which has mapped a token to it; or close it, in both directions. Foundation only.
+        # Opens or closes a channel: while it is open, a token of this chain can be locked for another Trellis chain that has mapped a token to it, and unlocked again. Foundation only.
         "SetBridgeLane": "NotRequired[dict[str, Any]]",
-        # Lock tokens of this chain for an account of another Trellis chain, where they come once its attesters have seen it. They come back when they are withdrawn there.
+        # Locks tokens of this chain for an account of another Trellis chain, which credits them once its attesters report the lock. A withdrawal there unlocks them.
         "BridgeLock": "NotRequired[dict[str, Any]]",
-        # Pay out here what was burned on another Trellis chain, with the signatures that its chain_getBridgeWithdrawal shows. Each withdrawal counts once, for ever, and only while its signatures hold. Anybody may bring them.
+        # Pays out tokens that were burned on another Trellis chain, given the signatures from its chain_getBridgeWithdrawal. Each withdrawal is paid at most once, and only until its signatures expire. Anyone may send this.
         "BridgeUnlock": "NotRequired[dict[str, Any]]",
-        # Carry out the plan that a sentence became: its operations in order, as the sender, all or none. Nodes plan; what is signed is the plan.
+        # Executes the plan of a sentence as the sender: its operations in order, all or none. The node plans; the sender signs the plan.
         "SubmitIntent": "NotRequired[dict[str, Any]]",
-        # Register a program under a name of its own, or a higher version of a program of yours. What is registered never changes. It is read and typed whole: what cannot run is refused here, with where and why.
+        # Registers a program under a unique name, or a higher version of a program of the sender. A registered version never changes. The whole program is parsed and type-checked; an invalid one is rejected with the path and the reason.
         "RegisterProgram": "NotRequired[dict[str, Any]]",
-        # Run a version of a program as yourself by its number alone: all of its steps, or nothing.
+        # Runs a version of a program as the sender, all steps or nothing, without a check of its text.
         "ExecuteProgram": "NotRequired[dict[str, Any]]",
-        # Run a version of a program as yourself, and name its text by its hash: another text is refused. All of its steps, or nothing. It can do with what is yours whatever its text says: read it, or simulate it, before you sign.
+        # Runs a version of a program as the sender, all steps or nothing. A hash of the text makes the run fail if the program has a different one. The program has full authority over the account: read or simulate it before signing.
         "RunProgram": "NotRequired[dict[str, Any]]",
-        # As the owner of a program, take all versions of it so far out of use: nobody can run them any more. A higher version can be registered afterwards.
+        # Deprecates all existing versions of a program, so that they can no longer be run. The owner can register a higher version afterwards. Program owner only.
         "DeprecateProgram": "NotRequired[dict[str, Any]]",
-        # Create a DAO: an account that does what the holders of a token decide, and holds what it is sent. Every setting may be left out.
+        # Creates a DAO: an account with a treasury that acts by votes of token holders. All settings are optional.
         "CreateDao": "NotRequired[dict[str, Any]]",
-        # Propose what a DAO shall do. Who holds less of its token than its threshold may not, and may be cancelled by anybody once he holds less. What is proposed can never be changed.
+        # Proposes an action of a DAO. The proposer must hold the threshold of the token; if its balance falls below it during the vote, anyone may cancel the proposal. A proposal cannot be changed.
         "DaoPropose": "NotRequired[dict[str, Any]]",
-        # Vote on a proposal of a DAO by its number alone, with what you held of its token when the vote was about to begin.
+        # Votes on a proposal of a DAO by its number, without a check of its content. The weight is the token balance at the snapshot.
         "DaoVote": "NotRequired[dict[str, Any]]",
-        # Vote on a proposal of a DAO with what you held of its token when the vote was about to begin, and name its content by its hash: another content is refused. A vote cannot be changed.
+        # Votes on a proposal of a DAO. The weight is the token balance at the snapshot. A content hash makes the vote fail if the proposal has a different content. A vote cannot be changed.
         "DaoVoteContent": "NotRequired[dict[str, Any]]",
-        # Carry out a proposal of a DAO that has passed, after its timelock and within its window. Anybody may; whoever does pays for the gas. If an operation is refused, nothing happens, and it can be tried again. Where the votes are not counted yet, they are, and a timelock begins.
+        # Executes a passed proposal of a DAO, after its timelock and within its execution window. Anyone may send this and pays the gas. If an operation fails, nothing is changed and the execution can be retried. Votes that are not counted yet are counted first, which starts the timelock.
         "DaoExecute": "NotRequired[dict[str, Any]]",
-        # Cancel a proposal of a DAO: yours until its vote is over; until then also one whose proposer holds less than the threshold; and as its guardian every one that is not executed.
+        # Cancels a proposal of a DAO. The proposer may cancel it until its vote ends, anyone may do so if the proposer no longer holds the threshold, and the guardian may until it is executed.
         "DaoCancel": "NotRequired[dict[str, Any]]",
-        # Give tokens to the treasury of a DAO. A transfer to its address does the same, but does not ask whether it is one.
+        # Deposits tokens into the treasury of a DAO. A transfer to its address has the same effect, but does not check that the address is a DAO.
         "DaoDeposit": "NotRequired[dict[str, Any]]",
-        # Sell an amount of a token for at least so much of another, to the market maker that matches it first. The amount is in escrow until then; at the deadline it comes back.
+        # Creates an order to sell an amount of a token for at least an amount of another, filled by the first market maker that matches it. The sold amount is escrowed and returned at the deadline.
         "CreateSettleOrder": "NotRequired[dict[str, Any]]",
-        # As a market maker, give an amount for an order, for good: it is in escrow at once, and changes hands in the next block at the latest. There is no last look.
+        # Fills an order as a market maker. The match is binding: the amount is escrowed at once, and both amounts are exchanged in the next block at the latest. There is no last look.
         "MatchSettleOrder": "NotRequired[dict[str, Any]]",
-        # Have a matched order change hands now. Anybody can; without it, the end of the next block does.
+        # Settles a matched order now. Anyone may send this; otherwise the end of the next block settles it.
         "SettleOrder": "NotRequired[dict[str, Any]]",
-        # Become a market maker of a tier with a bond of native units: 100,000 for tier 1, 25,000 for tier 2, 5,000 for tier 3. Again, to change tier or name, or to add to the bond.
+        # Registers the sender as a market maker of a tier with a bond in native units: 100,000 for tier 1, 25,000 for tier 2, 5,000 for tier 3. A repeated call changes the tier or name, or adds to the bond.
         "RegisterMarketMaker": "NotRequired[dict[str, Any]]",
-        # Take an order of yours back that no maker has matched: what you sell leaves the escrow.
+        # Cancels an unmatched order of the sender and returns the escrowed amount.
         "CancelSettleOrder": "NotRequired[dict[str, Any]]",
-        # Cease to be a market maker. The first time you give up, and match no more orders; 21 days later, the second time, the bond comes back.
+        # Retires the sender as a market maker: the first call stops it from matching orders; a second call, at least 21 days later, returns the bond.
         "WithdrawMarketMakerBond": "NotRequired[dict[str, Any]]",
-        # Make your passport: a gamertag that nobody else has in any case, a picture, a few words. It is yours for good.
+        # Creates the passport of the sender: a gamertag that is unique in any letter case, a picture and a bio. It cannot be transferred.
         "CreatePassport": "NotRequired[dict[str, Any]]",
-        # Change your passport. What is left out or null stays; an empty text is cleared. A gamertag changes once in 30 days, and the one before is kept for you as long.
+        # Updates the passport of the sender. An omitted or null field stays; an empty text is cleared. The gamertag can change once in 30 days, and the previous one stays reserved for as long.
         "UpdatePassport": "NotRequired[dict[str, Any]]",
-        # Register a game under an id of its own. Its authority alone writes its profiles, for good.
+        # Registers a game under a unique id. Only its authority can write profiles; this is permanent.
         "RegisterGame": "NotRequired[dict[str, Any]]",
-        # Write what a player did in a game of yours: his score and numbers as they are now, and achievements that he has reached. Up to a thousand points a game and epoch count as experience.
+        # Updates the profile of a player in a game whose authority is the sender: current score, numbers and new achievements. At most 1,000 points a game and epoch count as experience.
         "UpdateGameProfile": "NotRequired[dict[str, Any]]",
-        # Say whether your profile in a game is shown. Of a hidden one, answers tell that it is there; what blocks say of it can still be read in them.
+        # Shows or hides the profile of the sender in a game. For a hidden profile, responses only show its existence; the data in past blocks stays public.
         "SetGameVisibility": "NotRequired[dict[str, Any]]",
-        # Carry an Ethereum transaction, signed by an Ethereum key: a payment, or a transfer or approval of a token. Wallets send it by eth_sendRawTransaction.
+        # Executes an Ethereum transaction signed by an Ethereum key: a payment, or a call of a token or collection contract. Wallets send it with eth_sendRawTransaction.
         "EvmTransaction": "NotRequired[dict[str, Any]]",
     },
 )
@@ -10408,39 +10408,39 @@ InnerOperation = TypedDict(
 # The mint address of a token: 32 bytes in hex, answered with 0x. 32 zero bytes are the native token.
 Mint: TypeAlias = "str"
 
-# A name: who has it, what it stands for, and what it costs
+# A name with its owner, records and price
 Name = TypedDict(
     "Name",
     {
-        # The whole of it: the label, a dot, and what names of this chain end with
+        # Full name: label, dot and suffix of the chain
         "name": "str",
         # Part of the name before the dot, such as alice
         "label": "str",
-        # Account that has the name; null for nobody
+        # Owner of the name; null if not registered
         "owner": "NotRequired[Address | None]",
-        # Account that the name stands for; null for none
+        # Account that the name resolves to; null if not registered
         "address": "NotRequired[Address | None]",
-        # True when that account is called so
+        # True if it is the primary name of that account
         "primary": "bool",
-        # When it was registered, in Unix seconds; null for never
+        # Time of the registration in Unix seconds; null if not registered
         "registered_at": "NotRequired[Time | None]",
-        # Until when it is paid, in Unix seconds; null for nobody
+        # End of the paid period in Unix seconds; null if not registered
         "expires_at": "NotRequired[Time | None]",
-        # Until when its owner can still renew it, in Unix seconds; null for nobody
+        # End of the grace period in Unix seconds; null if not registered
         "grace_until": "NotRequired[Time | None]",
-        # True when it has expired, and its owner can still renew it
+        # True in the grace period: the name has expired, and only its owner can renew it
         "in_grace": "bool",
         # Text records of the name, by key
         "records": "dict[str, str]",
-        # Raw native units that were paid since it was registered; null for nobody
+        # Total price paid in raw native units; null if not registered
         "price_paid": "NotRequired[Amount | None]",
-        # True when it can be registered now
+        # True if the name can be registered now
         "available": "bool",
-        # Raw native units that a year costs now: its owner, or whoever registers it
+        # Current price of a year in raw native units, for a registration or a renewal
         "price": "Amount",
-        # True when the chain keeps it from being registered
+        # True if the name is reserved
         "reserved": "bool",
-        # The name that looks like it and is held by somebody, so that this one cannot be registered; null for none
+        # Registered name that looks like this one and blocks it; null for none
         "look_alike": "NotRequired[str | None]",
     },
 )
@@ -10449,361 +10449,361 @@ Name = TypedDict(
 Operation = TypedDict(
     "Operation",
     {
-        # Publish up to 1,024 bytes in the chain. They are kept in the block, not in the state.
+        # Publishes up to 1,024 bytes. They are part of the block, not of the state.
         "Memo": "NotRequired[OperationMemo]",
-        # Let a further key sign for the account. Any one key is enough to sign: each key added can be stolen.
+        # Adds a key to the account of the sender. Each key alone can sign for the account.
         "AddKey": "NotRequired[OperationAddKey]",
-        # Take a key from the account. At least one must remain.
+        # Removes a key from the account of the sender. At least one key must remain.
         "RemoveKey": "NotRequired[OperationRemoveKey]",
-        # Put a new key in the place of an old one, at once.
+        # Replaces a key of the account of the sender with a new one.
         "RotateKey": "NotRequired[OperationRotateKey]",
-        # Move an amount of a token to another account.
+        # Transfers an amount of a token to another account.
         "Transfer": "NotRequired[OperationTransfer]",
-        # Move tokens to up to 256 accounts, all or none. What one account gets of one token is summed up.
+        # Transfers tokens to up to 256 recipients, all or nothing. Equal tokens of a recipient are added up.
         "BatchTransfer": "NotRequired[OperationBatchTransfer]",
-        # Create a token. `supply` is in raw units (1 token of 6 decimals = 1000000) and goes to the owner. Unless `mintable`, no more can ever be made.
+        # Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.
         "CreateToken": "NotRequired[OperationCreateToken]",
-        # Make more of a token. Only its mint authority can; of a stablecoin, its minters.
+        # Mints a token. Mint authority only; for a stablecoin, its minters.
         "MintToken": "NotRequired[OperationMintToken]",
-        # Destroy some of your own tokens. The native token cannot be burned: its supply is fixed.
+        # Burns tokens of the sender. The native token cannot be burned, because its supply is fixed.
         "BurnToken": "NotRequired[OperationBurnToken]",
-        # Change the metadata of a token that you created. A field left out or null stays; an empty one is cleared.
+        # Updates the metadata of a token of the sender. An omitted or null field stays; an empty one is cleared.
         "UpdateTokenMetadata": "NotRequired[OperationUpdateTokenMetadata]",
-        # Lock the metadata of a token that you created. Nobody can ever unlock them.
+        # Locks the metadata of a token that the sender created, permanently.
         "LockTokenMetadata": "NotRequired[OperationLockTokenMetadata]",
-        # Hand a role of a token that you hold to another account, or give it up for ever. Roles of a stablecoin are changed by its owner, a multi-signature account, and change 48 hours later; naming who holds the role now takes a change back.
+        # Transfers a role of a token that the sender holds, or renounces it permanently. Roles of a stablecoin are changed by its owner, a multi-signature account, and the change takes effect 48 hours later; naming the current holder cancels a pending change.
         "SetTokenAuthority": "NotRequired[OperationSetTokenAuthority]",
-        # Freeze an account for a stablecoin: it can neither send, receive nor burn it. Only the freeze authority can.
+        # Freezes or unfreezes an account for a stablecoin: while frozen, it cannot send, receive or burn the token. Freeze authority only.
         "FreezeAccount": "NotRequired[OperationFreezeAccount]",
-        # Pause a stablecoin or a bridged token: nothing of it moves, nor is any made or burned. Only the pause authority can.
+        # Pauses or resumes a stablecoin or a bridged token: while paused, it cannot be transferred, minted or burned. Pause authority only.
         "PauseToken": "NotRequired[OperationPauseToken]",
-        # How much of a stablecoin a minter may make in any so many seconds: set by the issuer, its mint authority. A new minter is appointed by the owner, a multi-signature account, and begins 48 hours later. Either takes a minter away, with 0.
+        # Sets the allowance of a minter of a stablecoin per window. The issuer changes existing minters. The owner, a multi-signature account, appoints a new minter, which may mint 48 hours later. Both can remove a minter with an allowance of 0.
         "SetMinterAllowance": "NotRequired[OperationSetMinterAllowance]",
-        # Say what reserves a stablecoin has, with the hash of the report. No more than that can be minted. For 35 days.
+        # Attests the reserves of a stablecoin with the hash of a report, valid for 35 days. The supply cannot be minted beyond the attested amount. Attestor only.
         "AttestReserves": "NotRequired[OperationAttestReserves]",
-        # Stake with a validator by its consensus key: a new key makes you a validator (1,000 or more), your own adds to your own stake, another delegates.
+        # Stakes with a validator by its consensus key. A new key registers a validator (at least 1,000 native units), the key of the sender adds to its own stake, and any other key delegates.
         "Stake": "NotRequired[OperationStake]",
-        # Take stake back. It unbonds for 21 days. Without a validator named, your own stake goes first, then your delegations, the oldest first.
+        # Unstakes an amount, which unbonds for 21 days. Without a validator, the own stake of an operator is used first, then delegations, oldest first.
         "Unstake": "NotRequired[OperationUnstake]",
-        # Take out everything that has unbonded.
+        # Claims all stake of the sender that has unbonded.
         "ClaimUnstake": "NotRequired[dict[str, Any]]",
-        # Take out what your stake has earned, with every validator or with one; of an operator also the commission. What compounds is stake already.
+        # Claims the staking rewards of the sender, from all validators or from one; for an operator, including the commission. Compounded rewards are already stake.
         "ClaimRewards": "NotRequired[OperationClaimRewards]",
-        # Set the part of earnings that the operator keeps, in basis points (at most 5,000). It holds from the next epoch, and can be changed again after 7 days.
+        # Sets the commission: the part of the earnings that the operator keeps, at most 5,000 basis points. It takes effect in the next epoch, and can change again after 7 days.
         "SetCommission": "NotRequired[OperationSetCommission]",
-        # Leave jail when the time is over. The validator may be active again from the next epoch.
+        # Releases the validator of the sender from jail after its term. It can be active again from the next epoch.
         "Unjail": "NotRequired[dict[str, Any]]",
-        # Say who runs your validator.
+        # Sets the description of the validator of the sender.
         "SetValidatorMetadata": "NotRequired[OperationSetValidatorMetadata]",
-        # Say whether and how your validator takes delegations. The least delegation is in raw units.
+        # Sets whether the validator of the sender accepts delegations, and their terms.
         "SetPoolConfig": "NotRequired[OperationSetPoolConfig]",
-        # Have what your stake with a validator earns become stake at the end of each epoch, without a transaction or a fee; or have it wait for you to claim it.
+        # Sets whether the rewards of the stake of the sender with a validator become stake at the end of each epoch, without a transaction or fee. Otherwise they must be claimed.
         "SetAutoCompound": "NotRequired[OperationSetAutoCompound]",
-        # Move stake to another validator at once. What was moved to a validator stays there for 21 days.
+        # Moves stake to another validator without unbonding. It must stay there for 21 days.
         "Redelegate": "NotRequired[OperationRedelegate]",
-        # Bring two signed consensus messages that convict a validator of signing twice. Everybody may.
+        # Submits evidence of a double sign: two conflicting consensus messages signed by one validator, which is then jailed. Anyone may send this.
         "SubmitEvidence": "NotRequired[OperationSubmitEvidence]",
-        # Give your validator a new consensus key. It signs from the next epoch on: change the key of the node then. The old key can still be convicted of what it signed.
+        # Changes the consensus key of the validator of the sender. The new key signs from the next epoch on; change the key of the node then. Double signs of the old key can still be punished.
         "RotateConsensusKey": "NotRequired[OperationRotateConsensusKey]",
-        # Create an account that acts when `threshold` of its signers approve. Its address follows from them: it may have received money before. Signers and threshold can never be changed; the label is for readers.
+        # Creates an account that acts when `threshold` of its signers approve. Its address is derived from signers and threshold, so it can receive payments before its creation. Signers and threshold are permanent.
         "CreateMultiSig": "NotRequired[OperationCreateMultiSig]",
-        # As a signer, propose what a multi-signature account shall do. Your approval is counted; where it is enough, it is done at once. Without valid_until the transaction expires after 1,296,000 blocks, some 30 days.
+        # Proposes a transaction of a multi-signature account. It counts as an approval by the sender; if that is enough, the transaction is executed at once. Without valid_until, it expires after 1,296,000 blocks, about 30 days. Signers only.
         "ProposeMultiSigTx": "NotRequired[OperationProposeMultiSigTx]",
-        # As a signer, approve a transaction of a multi-signature account by its number alone.
+        # Approves a transaction by its number, without a check of its operations. Signers only.
         "ApproveMultiSigTx": "NotRequired[OperationApproveMultiSigTx]",
-        # As a signer, approve a transaction of a multi-signature account, and name what you approve by the hash of its operations: another transaction is refused. The approval that reaches the threshold carries it out, and its sender pays for that.
+        # Approves a transaction of a multi-signature account. A hash of the operations makes the approval fail if the transaction has different ones. The approval that reaches the threshold executes the transaction, and its sender pays the gas. Signers only.
         "ApproveMultiSigOperations": "NotRequired[OperationApproveMultiSigOperations]",
-        # As a signer, take back your approval of a transaction that was not carried out. The transaction stays; without any approval it counts for no signer.
+        # Revokes the approval of the sender for a pending transaction. The transaction stays; without approvals it uses no slot of a signer. Signers only.
         "RevokeMultiSigApproval": "NotRequired[OperationRevokeMultiSigApproval]",
-        # Name the guardians who may give your account a new key, how many must agree, and how long you can object. No guardians: recovery is switched off. A change takes effect only after the timelock that stood before. 48 to 72 hours are a good timelock.
+        # Sets the guardians that may give the account of the sender a new key, the number of approvals, and the time in which the owner can object; 48 to 72 hours are recommended. No guardians turn recovery off. A change takes effect after the previous timelock.
         "SetRecovery": "NotRequired[OperationSetRecovery]",
-        # As a guardian, begin to give an account a new key, which replaces all keys that it has. When another guardian has begun, the same with the same key approves it.
+        # Initiates a recovery: a new key that replaces all keys of the account. If a recovery with the same key is pending, the call approves it. Guardians only.
         "InitiateRecovery": "NotRequired[OperationInitiateRecovery]",
-        # As the owner, end the pending recovery of your account. Guardians may begin another.
+        # Cancels the pending recovery of the account of the sender. Guardians can initiate another.
         "CancelRecovery": "NotRequired[dict[str, Any]]",
-        # Give an account the key of its recovery, once the timelock has run out and enough guardians have approved. Anybody may. All other keys are gone; address, nonce and balances stay.
+        # Finalizes a recovery after its timelock, if enough guardians have approved: the new key replaces all keys; address, nonce and balances stay. Anyone may send this.
         "FinalizeRecovery": "NotRequired[OperationFinalizeRecovery]",
-        # Report a contract, with where the evidence is. An account counts once for a contract; levels are decided by proposals.
+        # Reports a contract with a link to evidence. Each account counts once per contract. Levels are decided by governance proposals.
         "ReportContractSafety": "NotRequired[OperationReportContractSafety]",
-        # Propose to change a parameter, to pay from the treasury, to rate a contract, or just a text. Who has bonded less than 1,000 native units leaves a deposit of 100.
+        # Creates a proposal: to change a parameter, to pay from the treasury, to rate a contract, or a text. A proposer with less than 1,000 native units bonded pays a deposit of 100.
         "CreateProposal": "NotRequired[OperationCreateProposal]",
-        # Vote on a proposal by its number alone, with what you had bonded when its epoch began.
+        # Votes on a proposal by its number, without a check of its content. The power is the stake bonded when the epoch of the proposal began.
         "VoteProposal": "NotRequired[OperationVoteProposal]",
-        # Vote on a proposal with what you had bonded when its epoch began, and name its content by its hash: another content is refused. A new vote replaces the one before.
+        # Votes on a proposal with the stake bonded when the epoch of the proposal began. A content hash makes the vote fail if the proposal has a different content. A new vote replaces the previous one.
         "VoteProposalContent": "NotRequired[OperationVoteProposalContent]",
-        # Carry out an approved proposal, after its timelock and within 14 days; a text has nothing to carry out and stays approved. What cannot be done any more makes it failed.
+        # Executes an approved proposal, after its timelock and within 14 days. A text has nothing to execute and stays approved. A proposal whose action is no longer possible becomes failed.
         "ExecuteProposal": "NotRequired[OperationExecuteProposal]",
-        # Take back your proposal while it is voted on. The deposit comes back if nobody has voted.
+        # Cancels a proposal of the sender during its vote. The deposit is returned only if no one has voted.
         "CancelProposal": "NotRequired[OperationCancelProposal]",
-        # Plan an upgrade of the chain: at target_height nodes stop and go on with the new version. A validator leaves a deposit of 100 native units where plans are voted on.
+        # Schedules an upgrade of the chain: at target_height, nodes stop and continue with the new version. In mode full, only a validator may send this; it pays a deposit of 100 native units, and the validators vote.
         "ScheduleUpgrade": "NotRequired[OperationScheduleUpgrade]",
-        # Take a plan back before its height: the authority alone; where plans are voted on its proposer during the vote, and any time as many validators as would approve it.
+        # Cancels a plan before its height. In mode seed-authority, the authority decides. In mode full, the proposer can cancel during the vote, and validators can at any time if those that request it reach the quorum.
         "CancelUpgrade": "NotRequired[OperationCancelUpgrade]",
-        # Vote on a plan as a validator by its number alone, with the stake that was behind you when it was scheduled.
+        # Votes on a plan as a validator by its number, without a check of its content. The power is the stake when the plan was scheduled.
         "VoteUpgrade": "NotRequired[OperationVoteUpgrade]",
-        # Vote on a plan as a validator, with the stake that was behind you when it was scheduled, and name its content by its hash: another content is refused. A new vote replaces the one before.
+        # Votes on a plan as a validator with its stake when the plan was scheduled. A content hash makes the vote fail if the plan has a different content. A new vote replaces the previous one.
         "VoteUpgradePlan": "NotRequired[OperationVoteUpgradePlan]",
-        # Make the pool of two tokens with its first liquidity, which sets the price. The liquidity can be locked for so many seconds.
+        # Creates the pool of two tokens with its first liquidity, which sets the price. The LP tokens can be locked.
         "CreatePool": "NotRequired[OperationCreatePool]",
-        # Add to a pool: as much of the two amounts as fits its price, for shares of it.
+        # Adds liquidity to a pool: as much of both amounts as matches its price, in exchange for LP tokens.
         "AddLiquidity": "NotRequired[OperationAddLiquidity]",
-        # Give up shares of a pool for what they are worth of both tokens.
+        # Removes liquidity from a pool: burns LP tokens for their share of both reserves.
         "RemoveLiquidity": "NotRequired[OperationRemoveLiquidity]",
-        # Swap in the pool of two tokens. What comes out is at least `min_amount_out`, or nothing happens.
+        # Swaps two tokens in their pool. Fails if the output is below `min_amount_out`.
         "Swap": "NotRequired[OperationSwap]",
-        # Swap through up to four pools in a row, all or nothing. What comes out goes to the recipient.
+        # Swaps through up to four pools, all or nothing, and pays the output to the recipient.
         "SwapRoute": "NotRequired[OperationSwapRoute]",
-        # Lock liquidity of yours until a time. With `lp_amount` 0, all locks of yours in this pool that end earlier are extended to that time; where there are more than 32, name those that matter with ExtendLpLock.
+        # Locks LP tokens of the sender until a time. With `lp_amount` 0, it extends all locks of the sender in this pool that end earlier, at most 32; beyond that, use ExtendLpLock.
         "LockLiquidity": "NotRequired[OperationLockLiquidity]",
-        # Have a lock of yours end later.
+        # Extends a lock of the sender.
         "ExtendLpLock": "NotRequired[OperationExtendLpLock]",
-        # Give a lock of yours to another account, which gets the liquidity when it ends.
+        # Transfers a lock of the sender to another account, which receives the LP tokens when the lock ends.
         "TransferLpLock": "NotRequired[OperationTransferLpLock]",
-        # Sell a token of yours before it has a market. You deposit the tokens for sale and those for the pool; what is raised makes a pool whose liquidity is locked, and goes back to everybody when the soft cap is missed.
+        # Creates a presale of a token before it has a market. The creator deposits the tokens for sale and for the pool. If the soft cap is reached, the raised amount funds a pool with locked liquidity and the rest goes to the creator; otherwise all contributions are refunded.
         "CreatePresale": "NotRequired[OperationCreatePresale]",
-        # Pay into a presale: all of the amount, or nothing; less than its minimum only where that is exactly what is left of the hard cap. What you get for it is told, and delivered when it is finalized.
+        # Contributes to a presale. The full amount is accepted or none; it may be below the minimum only if it is exactly the remainder of the hard cap. The response shows the tokens bought; they are delivered when the presale is finalized.
         "ContributePresale": "NotRequired[OperationContributePresale]",
-        # Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered.
+        # Finalizes a successful presale: creates the pool with locked liquidity, pays the creator, and starts the delivery of the tokens. Anyone may send this.
         "FinalizePresale": "NotRequired[OperationFinalizePresale]",
-        # Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week, before his turn comes by itself. Anybody can ask for it; without `contributor` it is the sender.
+        # Refunds a contributor of a presale that failed, was cancelled, or was not finalized within a week, without waiting for the automatic refund. Anyone may send this.
         "RefundPresale": "NotRequired[OperationRefundPresale]",
-        # Cancel a presale of yours that has not ended and not reached its soft cap: everybody gets back what he paid.
+        # Cancels a presale of the sender before its end and its soft cap. All contributions are refunded.
         "CancelPresale": "NotRequired[OperationCancelPresale]",
-        # Claim the tokens of a finalized presale that are due to you by now.
+        # Claims the tokens of a finalized presale that are due to the sender.
         "ClaimPresale": "NotRequired[OperationClaimPresale]",
-        # Create a collection of NFTs that you own. `max_supply` is how many can ever be minted, burned ones included; 0 is no limit. A token without a metadata_uri of its own has base_uri followed by its id.
+        # Creates an NFT collection owned by the sender. `max_supply` limits the number of tokens ever minted, including burned ones; 0 is no limit. The metadata URI of a token defaults to base_uri followed by its number.
         "CreateNftCollection": "NotRequired[OperationCreateNftCollection]",
-        # Mint a token of a collection of yours. Its metadata can never change; an empty metadata_uri is base_uri and id.
+        # Mints a token in a collection of the sender. Its metadata URI is permanent; if empty, it is base_uri followed by the number.
         "MintNft": "NotRequired[OperationMintNft]",
-        # Move a token to another account: as its owner, or as one whom the owner approved.
+        # Transfers a token to another account. Allowed for the owner, its operators and the approved account.
         "TransferNft": "NotRequired[OperationTransferNft]",
-        # Destroy a token of yours. Its id never comes back.
+        # Burns a token of the sender. Its number is never reused.
         "BurnNft": "NotRequired[OperationBurnNft]",
-        # Let an account move a token of yours until it is moved, or, without a token_id, all your tokens of the collection until you take it back.
+        # Approves an account to transfer one token of the sender until its next transfer, or, without a token_id, all tokens of the sender in a collection until revoked.
         "ApproveNft": "NotRequired[OperationApproveNft]",
-        # Change what a collection of yours says of itself, or hand it to another owner. A field left out or null stays; an empty one is cleared. A locked collection can only be handed on.
+        # Changes the texts of a collection of the sender, or transfers the collection to a new owner. An omitted or null field stays; an empty one is cleared. A locked collection can only be transferred.
         "UpdateNftCollection": "NotRequired[OperationUpdateNftCollection]",
-        # Lock a collection of yours: no token is ever minted again, and what it says of itself stays. Nobody can undo it.
+        # Locks a collection of the sender permanently: it can mint no more tokens, and its texts cannot change.
         "LockNftCollection": "NotRequired[OperationLockNftCollection]",
-        # Create a collection of token types that you own. A type without a metadata_uri of its own has base_uri followed by its id.
+        # Creates a collection of token types, owned by the sender. The metadata URI of a type defaults to base_uri followed by its number.
         "CreateMultiTokenCollection": "NotRequired[OperationCreateMultiTokenCollection]",
-        # Define a type of tokens in a collection of yours. `max_supply` bounds how many there are at a time; 0 is no limit. Of a type that is not fungible one is moved at a time.
+        # Defines a token type in a collection of the sender. `max_supply` limits the supply at any time; 0 is no limit. A non-fungible type is transferred one unit at a time.
         "DefineTokenType": "NotRequired[OperationDefineTokenType]",
-        # Mint some of a type of a collection of yours.
+        # Mints units of a type in a collection of the sender.
         "MintMultiToken": "NotRequired[OperationMintMultiToken]",
-        # Mint 1 to 256 times in a collection of yours, all or none.
+        # Mints 1 to 256 entries in a collection of the sender, all or nothing.
         "BatchMintMultiToken": "NotRequired[OperationBatchMintMultiToken]",
-        # Move some of a type to another account.
+        # Transfers units of a type to another account.
         "TransferMultiToken": "NotRequired[OperationTransferMultiToken]",
-        # Move 1 to 256 times in one collection, all or none. What is asked of a type in all must be there at first.
+        # Transfers 1 to 256 entries, all or nothing. The balance of the sender must cover the total of each type.
         "BatchTransferMultiToken": "NotRequired[OperationBatchTransferMultiToken]",
-        # Destroy some of your own tokens of a type.
+        # Burns units of a type from the balance of the sender.
         "BurnMultiToken": "NotRequired[OperationBurnMultiToken]",
-        # Let an account move all that you hold in a collection, now and later, or no longer.
+        # Approves or removes an operator, which may transfer all units of the sender in a collection.
         "SetMultiTokenOperator": "NotRequired[OperationSetMultiTokenOperator]",
-        # Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` USDC:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound.
+        # Creates a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together while rewards last. `reward_source` is either a first deposit of the reward token, such as USDC:5000000, or the only account that may fund the pool, in which case the staked token is the reward token. Each stake is locked for `lock_period` seconds. `capacity` and `per_user_cap` limit the stake; 0 is no limit.
         "CreateStakingPool": "NotRequired[OperationCreateStakingPool]",
-        # Stake some of the token of a pool. It earns from now on, and is locked as long as the pool says.
+        # Stakes an amount in a pool. It earns rewards from now on, and is locked for the lock period of the pool.
         "StakeToPool": "NotRequired[OperationStakeToPool]",
-        # Take back what you staked in a pool, the oldest unlocked deposits first. What you earned stays to be claimed.
+        # Unstakes an amount from a pool, oldest deposits first. Earned rewards stay claimable.
         "UnstakeFromPool": "NotRequired[OperationUnstakeFromPool]",
-        # Claim all that you earned in a pool, also in a closed one.
+        # Claims all rewards of the sender in a pool, open or closed.
         "ClaimPoolRewards": "NotRequired[OperationClaimPoolRewards]",
-        # Pay rewards into a pool. Where the pool has a funder, nobody else can; else it is a gift: what is left at the end goes to the creator.
+        # Adds rewards to a pool. If the pool has a funder, only it may send this; otherwise anyone may, and the creator gets the remainder when the pool is closed.
         "FundStakingPool": "NotRequired[OperationFundStakingPool]",
-        # Close a pool of yours in which nobody has anything staked. What is not owed to former stakers goes back to who funded it; they can still claim.
+        # Closes a pool of the sender in which nothing is staked. The rewards that are not owed to former stakers are returned to the funder, or to the creator if there is none. Former stakers can still claim.
         "CloseStakingPool": "NotRequired[OperationCloseStakingPool]",
-        # Write a hash down for good, under a key of a namespace. The first who anchors in a namespace owns it; nobody else can anchor there.
+        # Anchors a hash permanently under a key of a namespace. The first account that anchors in a namespace becomes its owner; only the owner can anchor there.
         "Anchor": "NotRequired[OperationAnchor]",
-        # Give a namespace of yours to another account: from then on it anchors there. What is anchored stays.
+        # Transfers a namespace of the sender to another account, which can then anchor in it. Existing anchors stay.
         "TransferNamespace": "NotRequired[OperationTransferNamespace]",
-        # Rent a name that is free for a year, or renew one of yours for another. The first name of an account becomes what it is called. With the salt of a commitment that is five blocks old it wins against who registers the name in the same block without one.
+        # Registers a free name for a year, or renews a name of the sender for another year. The first name of an account becomes its primary name. The salt of a commitment of at least five blocks takes precedence over registrations in the same block without one.
         "RegisterName": "NotRequired[OperationRegisterName]",
-        # Commit to a name without showing it: Blake3 of name, sender and a salt. Five blocks later RegisterName with the salt wins the name against everybody who registers it in the same block without a commitment.
+        # Commits to a name without revealing it: Blake3 of name, sender and a salt. From five blocks later, RegisterName with the salt takes precedence over registrations in the same block without a commitment.
         "CommitName": "NotRequired[OperationCommitName]",
-        # Give a name of yours to another account. It stands for that account then; its text records are gone, and nobody is called so until he says so.
+        # Transfers a name of the sender to another account. The name then resolves to that account; its text records are deleted, and it is no longer a primary name.
         "TransferName": "NotRequired[OperationTransferName]",
-        # Say something of a name. `address` is the account that it stands for; empty is the owner. `primary` is said by that account: true, and it is called so; false, and it is no more. Every other key is a text of the owner, like url or email; empty takes it away.
+        # Sets a record of a name. `address` is the account that the name resolves to; an empty value means the owner. `primary` is set by that account: true makes the name its primary name, false removes it. Any other key, such as url or email, is a text record of the owner; an empty value removes it.
         "SetNameRecord": "NotRequired[OperationSetNameRecord]",
-        # Receive what was locked on another chain, with the signatures of enough attesters. Each log of a transaction counts once, for ever. Above a limit it comes a day later.
+        # Credits tokens that were locked on another chain, given the signatures of enough attesters. Each log of a transaction is credited at most once. Above a limit of the token, the credit is delayed by 24 hours.
         "BridgeDeposit": "NotRequired[OperationBridgeDeposit]",
-        # Burn tokens here to have them released on the other chain. Fees, of the same token, go to the treasury and to the attester that submits the release. A withdrawal that is not released within 7 days can be refunded.
+        # Burns tokens for a release on the other chain. Fees are charged in the same token, for the treasury and for the attester that submits the release. If it is not released within 7 days, the foundation can refund it a day later.
         "BridgeWithdraw": "NotRequired[OperationBridgeWithdraw]",
-        # Map a bridged token to the contract on another chain whose units it stands for, one to one and for good. Foundation only.
+        # Maps a bridged token permanently to the contract on another chain that it represents. Foundation only.
         "RegisterBridgeMapping": "NotRequired[OperationRegisterBridgeMapping]",
-        # Say as an attester of the current set what a log of another chain deposits. What one says later replaces what he said before. With enough that say the same, it is received.
+        # Reports, as an attester of the current set, the deposit in a log of another chain. A later report replaces an earlier one. The deposit is received once enough reports agree.
         "BridgeObserve": "NotRequired[OperationBridgeObserve]",
-        # Sign as an attester of the current set that a withdrawal may be released; with enough signatures it is attested, and they are the proof for the other chain. When others were appointed since, they can sign for it anew. With release_tx: say that it was released.
+        # Signs, as an attester of the current set, that a withdrawal may be released. Enough signatures are the proof for the other chain. After a change of the set, the new attesters can sign again. With release_tx, it confirms that the withdrawal was released.
         "BridgeAttestWithdrawal": "NotRequired[OperationBridgeAttestWithdrawal]",
-        # Appoint the attesters: 3 to 32 keys, and how many must sign, more than two thirds. Proofs of the set before hold for another 24 hours. Foundation only.
+        # Appoints the attesters: 3 to 32 keys and a threshold above two thirds. Proofs of the previous set stay valid for 24 hours. Foundation only.
         "SetAttesterSet": "NotRequired[OperationSetAttesterSet]",
-        # Set the limits above which receives of a token wait a day, whether it is paused, and what withdrawals cost. Foundation only.
+        # Sets the limits above which receives of a token are delayed, pauses or resumes the token, and sets its withdrawal fees. Foundation only.
         "SetBridgeLimits": "NotRequired[OperationSetBridgeLimits]",
-        # Take back a receive that waits, because what it says is false. The log that it names stays used for ever. Foundation only.
+        # Cancels a delayed receive of a false deposit. Its log can never be received again. Foundation only.
         "CancelPendingReceive": "NotRequired[OperationCancelPendingReceive]",
-        # Give back what was burned for a withdrawal that was not released in time: a day after the signatures for it expire. The fee for its release comes back too; that of the treasury does not. Foundation only, after a look at whether it was released after all.
+        # Refunds a withdrawal that was not released, from 24 hours after its signatures expire. The release fee is returned; the treasury fee is not. Foundation only, after it has checked that the tokens were not released.
         "RefundWithdrawal": "NotRequired[OperationRefundWithdrawal]",
-        # Open a lane: let a token of this chain be locked for another Trellis chain, which has mapped a token to it; or close it, in both directions. Foundation only.
+        # Opens or closes a channel: while it is open, a token of this chain can be locked for another Trellis chain that has mapped a token to it, and unlocked again. Foundation only.
         "SetBridgeLane": "NotRequired[OperationSetBridgeLane]",
-        # Lock tokens of this chain for an account of another Trellis chain, where they come once its attesters have seen it. They come back when they are withdrawn there.
+        # Locks tokens of this chain for an account of another Trellis chain, which credits them once its attesters report the lock. A withdrawal there unlocks them.
         "BridgeLock": "NotRequired[OperationBridgeLock]",
-        # Pay out here what was burned on another Trellis chain, with the signatures that its chain_getBridgeWithdrawal shows. Each withdrawal counts once, for ever, and only while its signatures hold. Anybody may bring them.
+        # Pays out tokens that were burned on another Trellis chain, given the signatures from its chain_getBridgeWithdrawal. Each withdrawal is paid at most once, and only until its signatures expire. Anyone may send this.
         "BridgeUnlock": "NotRequired[OperationBridgeUnlock]",
-        # Carry out the plan that a sentence became: its operations in order, as the sender, all or none. Nodes plan; what is signed is the plan.
+        # Executes the plan of a sentence as the sender: its operations in order, all or none. The node plans; the sender signs the plan.
         "SubmitIntent": "NotRequired[OperationSubmitIntent]",
-        # Register a program under a name of its own, or a higher version of a program of yours. What is registered never changes. It is read and typed whole: what cannot run is refused here, with where and why.
+        # Registers a program under a unique name, or a higher version of a program of the sender. A registered version never changes. The whole program is parsed and type-checked; an invalid one is rejected with the path and the reason.
         "RegisterProgram": "NotRequired[OperationRegisterProgram]",
-        # Run a version of a program as yourself by its number alone: all of its steps, or nothing.
+        # Runs a version of a program as the sender, all steps or nothing, without a check of its text.
         "ExecuteProgram": "NotRequired[OperationExecuteProgram]",
-        # Run a version of a program as yourself, and name its text by its hash: another text is refused. All of its steps, or nothing. It can do with what is yours whatever its text says: read it, or simulate it, before you sign.
+        # Runs a version of a program as the sender, all steps or nothing. A hash of the text makes the run fail if the program has a different one. The program has full authority over the account: read or simulate it before signing.
         "RunProgram": "NotRequired[OperationRunProgram]",
-        # As the owner of a program, take all versions of it so far out of use: nobody can run them any more. A higher version can be registered afterwards.
+        # Deprecates all existing versions of a program, so that they can no longer be run. The owner can register a higher version afterwards. Program owner only.
         "DeprecateProgram": "NotRequired[OperationDeprecateProgram]",
-        # Create a DAO: an account that does what the holders of a token decide, and holds what it is sent. Every setting may be left out.
+        # Creates a DAO: an account with a treasury that acts by votes of token holders. All settings are optional.
         "CreateDao": "NotRequired[OperationCreateDao]",
-        # Propose what a DAO shall do. Who holds less of its token than its threshold may not, and may be cancelled by anybody once he holds less. What is proposed can never be changed.
+        # Proposes an action of a DAO. The proposer must hold the threshold of the token; if its balance falls below it during the vote, anyone may cancel the proposal. A proposal cannot be changed.
         "DaoPropose": "NotRequired[OperationDaoPropose]",
-        # Vote on a proposal of a DAO by its number alone, with what you held of its token when the vote was about to begin.
+        # Votes on a proposal of a DAO by its number, without a check of its content. The weight is the token balance at the snapshot.
         "DaoVote": "NotRequired[OperationDaoVote]",
-        # Vote on a proposal of a DAO with what you held of its token when the vote was about to begin, and name its content by its hash: another content is refused. A vote cannot be changed.
+        # Votes on a proposal of a DAO. The weight is the token balance at the snapshot. A content hash makes the vote fail if the proposal has a different content. A vote cannot be changed.
         "DaoVoteContent": "NotRequired[OperationDaoVoteContent]",
-        # Carry out a proposal of a DAO that has passed, after its timelock and within its window. Anybody may; whoever does pays for the gas. If an operation is refused, nothing happens, and it can be tried again. Where the votes are not counted yet, they are, and a timelock begins.
+        # Executes a passed proposal of a DAO, after its timelock and within its execution window. Anyone may send this and pays the gas. If an operation fails, nothing is changed and the execution can be retried. Votes that are not counted yet are counted first, which starts the timelock.
         "DaoExecute": "NotRequired[OperationDaoExecute]",
-        # Cancel a proposal of a DAO: yours until its vote is over; until then also one whose proposer holds less than the threshold; and as its guardian every one that is not executed.
+        # Cancels a proposal of a DAO. The proposer may cancel it until its vote ends, anyone may do so if the proposer no longer holds the threshold, and the guardian may until it is executed.
         "DaoCancel": "NotRequired[OperationDaoCancel]",
-        # Give tokens to the treasury of a DAO. A transfer to its address does the same, but does not ask whether it is one.
+        # Deposits tokens into the treasury of a DAO. A transfer to its address has the same effect, but does not check that the address is a DAO.
         "DaoDeposit": "NotRequired[OperationDaoDeposit]",
-        # Sell an amount of a token for at least so much of another, to the market maker that matches it first. The amount is in escrow until then; at the deadline it comes back.
+        # Creates an order to sell an amount of a token for at least an amount of another, filled by the first market maker that matches it. The sold amount is escrowed and returned at the deadline.
         "CreateSettleOrder": "NotRequired[OperationCreateSettleOrder]",
-        # As a market maker, give an amount for an order, for good: it is in escrow at once, and changes hands in the next block at the latest. There is no last look.
+        # Fills an order as a market maker. The match is binding: the amount is escrowed at once, and both amounts are exchanged in the next block at the latest. There is no last look.
         "MatchSettleOrder": "NotRequired[OperationMatchSettleOrder]",
-        # Have a matched order change hands now. Anybody can; without it, the end of the next block does.
+        # Settles a matched order now. Anyone may send this; otherwise the end of the next block settles it.
         "SettleOrder": "NotRequired[OperationSettleOrder]",
-        # Become a market maker of a tier with a bond of native units: 100,000 for tier 1, 25,000 for tier 2, 5,000 for tier 3. Again, to change tier or name, or to add to the bond.
+        # Registers the sender as a market maker of a tier with a bond in native units: 100,000 for tier 1, 25,000 for tier 2, 5,000 for tier 3. A repeated call changes the tier or name, or adds to the bond.
         "RegisterMarketMaker": "NotRequired[OperationRegisterMarketMaker]",
-        # Take an order of yours back that no maker has matched: what you sell leaves the escrow.
+        # Cancels an unmatched order of the sender and returns the escrowed amount.
         "CancelSettleOrder": "NotRequired[OperationCancelSettleOrder]",
-        # Cease to be a market maker. The first time you give up, and match no more orders; 21 days later, the second time, the bond comes back.
+        # Retires the sender as a market maker: the first call stops it from matching orders; a second call, at least 21 days later, returns the bond.
         "WithdrawMarketMakerBond": "NotRequired[dict[str, Any]]",
-        # Make your passport: a gamertag that nobody else has in any case, a picture, a few words. It is yours for good.
+        # Creates the passport of the sender: a gamertag that is unique in any letter case, a picture and a bio. It cannot be transferred.
         "CreatePassport": "NotRequired[OperationCreatePassport]",
-        # Change your passport. What is left out or null stays; an empty text is cleared. A gamertag changes once in 30 days, and the one before is kept for you as long.
+        # Updates the passport of the sender. An omitted or null field stays; an empty text is cleared. The gamertag can change once in 30 days, and the previous one stays reserved for as long.
         "UpdatePassport": "NotRequired[OperationUpdatePassport]",
-        # Register a game under an id of its own. Its authority alone writes its profiles, for good.
+        # Registers a game under a unique id. Only its authority can write profiles; this is permanent.
         "RegisterGame": "NotRequired[OperationRegisterGame]",
-        # Write what a player did in a game of yours: his score and numbers as they are now, and achievements that he has reached. Up to a thousand points a game and epoch count as experience.
+        # Updates the profile of a player in a game whose authority is the sender: current score, numbers and new achievements. At most 1,000 points a game and epoch count as experience.
         "UpdateGameProfile": "NotRequired[OperationUpdateGameProfile]",
-        # Say whether your profile in a game is shown. Of a hidden one, answers tell that it is there; what blocks say of it can still be read in them.
+        # Shows or hides the profile of the sender in a game. For a hidden profile, responses only show its existence; the data in past blocks stays public.
         "SetGameVisibility": "NotRequired[OperationSetGameVisibility]",
-        # Carry an Ethereum transaction, signed by an Ethereum key: a payment, or a transfer or approval of a token. Wallets send it by eth_sendRawTransaction.
+        # Executes an Ethereum transaction signed by an Ethereum key: a payment, or a call of a token or collection contract. Wallets send it with eth_sendRawTransaction.
         "EvmTransaction": "NotRequired[OperationEvmTransaction]",
     },
 )
 
-# Let a further key sign for the account. Any one key is enough to sign: each key added can be stolen.
+# Adds a key to the account of the sender. Each key alone can sign for the account.
 OperationAddKey = TypedDict(
     "OperationAddKey",
     {
-        # Signature scheme of the key, by its name; the number is accepted too
+        # Signature scheme of the key, by name or number
         "key_type": "Literal[\"Ed25519\", \"Dilithium3\", \"ML-DSA-65\", \"secp256k1\"] | int",
-        # Public key in hex: 64 characters (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40 that are known of a secp256k1 key
+        # Public key in hex: 64 digits (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40-digit address of a secp256k1 key
         "public_key": "str",
-        # Signature by the new key in hex, which shows that its owner wants it here: of Blake3("pop/v1", chain id, account, public key)
+        # Proof of possession in hex: signature by the new key of Blake3("pop/v1", chain id, account, public key)
         "proof_of_possession": "str",
     },
 )
 
-# Add to a pool: as much of the two amounts as fits its price, for shares of it.
+# Adds liquidity to a pool: as much of both amounts as matches its price, in exchange for LP tokens.
 OperationAddLiquidity = TypedDict(
     "OperationAddLiquidity",
     {
-        # First token: its symbol in any case, or 0x and its mint
+        # First token: symbol in any letter case, or mint address with 0x
         "token_a": "str",
-        # Second token: its symbol in any case, or 0x and its mint
+        # Second token: symbol in any letter case, or mint address with 0x
         "token_b": "str",
-        # Most raw units of the first token to put in
+        # Maximum amount of the first token to deposit, in raw units
         "amount_a": "Amount",
-        # Most raw units of the second token to put in
+        # Maximum amount of the second token to deposit, in raw units
         "amount_b": "Amount",
-        # Least raw units of shares to accept, else nothing happens
+        # Minimum LP tokens to receive, in raw units; the operation fails below it
         "min_lp_tokens": "Amount",
     },
 )
 
-# Write a hash down for good, under a key of a namespace. The first who anchors in a namespace owns it; nobody else can anchor there.
+# Anchors a hash permanently under a key of a namespace. The first account that anchors in a namespace becomes its owner; only the owner can anchor there.
 OperationAnchor = TypedDict(
     "OperationAnchor",
     {
-        # Namespace, 1 to 64 characters of a to z, 0 to 9, dot, underscore and dash; yours, or without an owner until now
+        # Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; owned by the sender, or not owned yet
         "namespace": "str",
-        # Name of the hash within its namespace; a name is used once
+        # Name of the hash in its namespace, 1 to 128 bytes; can be used only once
         "key": "str",
-        # The hash that is anchored, of whatever function its writer took; never zero
+        # Anchored hash, 32 bytes of any hash function; never zero
         "value_hash": "str",
-        # Where what was hashed can be had; the chain does not look there
+        # Link to the hashed document, which the chain does not read; null if none
         "uri": "NotRequired[str | None]",
     },
 )
 
-# As a signer, approve a transaction of a multi-signature account, and name what you approve by the hash of its operations: another transaction is refused. The approval that reaches the threshold carries it out, and its sender pays for that.
+# Approves a transaction of a multi-signature account. A hash of the operations makes the approval fail if the transaction has different ones. The approval that reaches the threshold executes the transaction, and its sender pays the gas. Signers only.
 OperationApproveMultiSigOperations = TypedDict(
     "OperationApproveMultiSigOperations",
     {
         # Address of the multi-signature account
         "account": "Address",
-        # Number of the transaction within the account, from 0
+        # Number of the transaction within the account, counted from 0
         "tx_id": "int",
-        # Hash of the operations that you approve, as chain_getMultiSigTx tells it; any when left out
+        # Hash of the approved operations, as returned by chain_getMultiSigTx; null to skip the check
         "operations_hash": "NotRequired[Hex32 | None]",
     },
 )
 
-# As a signer, approve a transaction of a multi-signature account by its number alone.
+# Approves a transaction by its number, without a check of its operations. Signers only.
 OperationApproveMultiSigTx = TypedDict(
     "OperationApproveMultiSigTx",
     {
         # Address of the multi-signature account
         "account": "Address",
-        # Number of the transaction within the account, from 0
+        # Number of the transaction within the account, counted from 0
         "tx_id": "int",
     },
 )
 
-# Let an account move a token of yours until it is moved, or, without a token_id, all your tokens of the collection until you take it back.
+# Approves an account to transfer one token of the sender until its next transfer, or, without a token_id, all tokens of the sender in a collection until revoked.
 OperationApproveNft = TypedDict(
     "OperationApproveNft",
     {
         # Address of the collection
         "collection": "Mint",
-        # Number of the token within its collection; all tokens of yours there when left out
+        # Number of the token in its collection; null for all tokens of the sender
         "token_id": "NotRequired[U128 | None]",
-        # Account that may move them
+        # Account that may transfer them
         "operator": "Address",
-        # True to let it, false to let it no more
+        # True to grant the approval, false to revoke it
         "approved": "bool",
     },
 )
 
-# Say what reserves a stablecoin has, with the hash of the report. No more than that can be minted. For 35 days.
+# Attests the reserves of a stablecoin with the hash of a report, valid for 35 days. The supply cannot be minted beyond the attested amount. Attestor only.
 OperationAttestReserves = TypedDict(
     "OperationAttestReserves",
     {
         # Mint address of the stablecoin
         "mint": "Mint",
-        # Raw units that the reserves cover
+        # Amount covered by the reserves in raw units
         "reserves": "Amount",
-        # Hash of the report about them, 32 bytes
+        # Hash of the reserve report, 32 bytes
         "report_hash": "Hex32",
     },
 )
 
-# Mint 1 to 256 times in a collection of yours, all or none.
+# Mints 1 to 256 entries in a collection of the sender, all or nothing.
 OperationBatchMintMultiToken = TypedDict(
     "OperationBatchMintMultiToken",
     {
-        # Address of a collection of yours
+        # Address of a collection that the sender owns
         "collection": "Mint",
-        # Who gets how many of what, 1 to 256 entries
+        # Entries of type, recipient and amount, 1 to 256
         "mints": "list[OperationBatchMintMultiTokenMints1Item] | str",
     },
 )
@@ -10813,29 +10813,29 @@ OperationBatchMintMultiTokenMints1Item = TypedDict(
     {
         # Number of the type within the collection
         "type_id": "U64",
-        # Account that gets them
+        # Account that receives the units
         "recipient": "Address",
-        # How many to make, above zero
+        # Number of units to mint, above zero
         "amount": "U128",
     },
 )
 
-# Move tokens to up to 256 accounts, all or none. What one account gets of one token is summed up.
+# Transfers tokens to up to 256 recipients, all or nothing. Equal tokens of a recipient are added up.
 OperationBatchTransfer = TypedDict(
     "OperationBatchTransfer",
     {
-        # Who gets what: 1 to 256 entries
+        # Transfers: 1 to 256 entries of recipient, token and amount
         "transfers": "list[OperationBatchTransferTransfersItem]",
     },
 )
 
-# Move 1 to 256 times in one collection, all or none. What is asked of a type in all must be there at first.
+# Transfers 1 to 256 entries, all or nothing. The balance of the sender must cover the total of each type.
 OperationBatchTransferMultiToken = TypedDict(
     "OperationBatchTransferMultiToken",
     {
         # Address of the collection
         "collection": "Mint",
-        # Who gets how many of what, 1 to 256 entries
+        # Entries of type, recipient and amount, 1 to 256
         "transfers": "list[OperationBatchTransferMultiTokenTransfers1Item] | str",
     },
 )
@@ -10845,9 +10845,9 @@ OperationBatchTransferMultiTokenTransfers1Item = TypedDict(
     {
         # Number of the type within the collection
         "type_id": "U64",
-        # Account that is to have them
+        # Recipient of the units
         "to": "Address",
-        # How many to move, above zero
+        # Number of units to transfer, above zero
         "amount": "U128",
     },
 )
@@ -10855,45 +10855,45 @@ OperationBatchTransferMultiTokenTransfers1Item = TypedDict(
 OperationBatchTransferTransfersItem = TypedDict(
     "OperationBatchTransferTransfersItem",
     {
-        # Account that gets the tokens
+        # Recipient of the tokens
         "to": "Address",
-        # Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+        # Token: symbol in any case, or mint address as 0x and 64 hex digits
         "token_symbol": "str",
-        # Raw units to move, above zero
+        # Amount in raw units, above zero
         "amount": "Amount",
     },
 )
 
-# Sign as an attester of the current set that a withdrawal may be released; with enough signatures it is attested, and they are the proof for the other chain. When others were appointed since, they can sign for it anew. With release_tx: say that it was released.
+# Signs, as an attester of the current set, that a withdrawal may be released. Enough signatures are the proof for the other chain. After a change of the set, the new attesters can sign again. With release_tx, it confirms that the withdrawal was released.
 OperationBridgeAttestWithdrawal = TypedDict(
     "OperationBridgeAttestWithdrawal",
     {
-        # Number of the withdrawal, from 1 on
+        # Number of the withdrawal, counted from 1
         "withdrawal_id": "int",
         # Ed25519 signature of the attester over the digest of the withdrawal, or of its release
         "signature": "str",
-        # Transaction on the other chain that released it; left out to sign for the release
+        # Release transaction on the other chain; null to sign for the release
         "release_tx": "NotRequired[str | None]",
     },
 )
 
-# Receive what was locked on another chain, with the signatures of enough attesters. Each log of a transaction counts once, for ever. Above a limit it comes a day later.
+# Credits tokens that were locked on another chain, given the signatures of enough attesters. Each log of a transaction is credited at most once. Above a limit of the token, the credit is delayed by 24 hours.
 OperationBridgeDeposit = TypedDict(
     "OperationBridgeDeposit",
     {
-        # The other chain, by its lowercase name, such as ethereum
+        # Lower-case name of the other chain, such as ethereum
         "chain": "str",
-        # Hash of the transaction on the other chain, as that chain writes it
+        # Transaction hash on the other chain, in its notation
         "tx_hash": "str",
-        # Which log of the transaction it is; 0 for the first
+        # Index of the log in the transaction, counted from 0
         "log_index": "NotRequired[int]",
-        # Symbol of the token here, or 0x and its mint
+        # Symbol of the token on this chain, or its mint address as 0x and 64 hex digits
         "symbol": "str",
-        # Raw units of the other chain that were locked there
+        # Amount locked on the other chain, in raw units there
         "amount": "Amount",
-        # Account here that gets the tokens
+        # Recipient account on this chain
         "recipient": "Address",
-        # Signatures of attesters: hex of borsh {set_index u32, sigs [{index u8, signature}]}, or that as JSON; without one only where the network believes all
+        # Signatures of attesters: the hex of borsh {set_index u32, sigs [{index u8, signature}]}, or the same as JSON; null only on test networks that accept deposits without a proof
         "proof": "NotRequired[str | OperationBridgeDepositProof2 | None]",
     },
 )
@@ -10901,9 +10901,9 @@ OperationBridgeDeposit = TypedDict(
 OperationBridgeDepositProof2 = TypedDict(
     "OperationBridgeDepositProof2",
     {
-        # Number of the set that signed
+        # Number of the attester set that signed
         "set_index": "int",
-        # Signatures, sorted by the places of those who made them, none twice
+        # Signatures, sorted by attester index, at most one each
         "sigs": "list[OperationBridgeDepositProof2SigsItem]",
     },
 )
@@ -10911,66 +10911,66 @@ OperationBridgeDepositProof2 = TypedDict(
 OperationBridgeDepositProof2SigsItem = TypedDict(
     "OperationBridgeDepositProof2SigsItem",
     {
-        # Place of the attester in its set, from 0 on
+        # Index of the attester in its set, counted from 0
         "index": "int",
         # Ed25519 signature over the digest
         "signature": "str",
     },
 )
 
-# Lock tokens of this chain for an account of another Trellis chain, where they come once its attesters have seen it. They come back when they are withdrawn there.
+# Locks tokens of this chain for an account of another Trellis chain, which credits them once its attesters report the lock. A withdrawal there unlocks them.
 OperationBridgeLock = TypedDict(
     "OperationBridgeLock",
     {
         # Mint address of the token on this chain
         "token_mint": "Mint",
-        # Raw units to lock
+        # Amount to lock in raw units
         "amount": "Amount",
-        # The other Trellis chain, as trellis- and its chain id
+        # Name of the other Trellis chain: trellis- and its chain id
         "chain": "str",
-        # Account of the other chain that gets them, as 0x and 64 hex characters
+        # Recipient account on the other chain, as 0x and 64 hex digits
         "recipient": "str",
     },
 )
 
-# Say as an attester of the current set what a log of another chain deposits. What one says later replaces what he said before. With enough that say the same, it is received.
+# Reports, as an attester of the current set, the deposit in a log of another chain. A later report replaces an earlier one. The deposit is received once enough reports agree.
 OperationBridgeObserve = TypedDict(
     "OperationBridgeObserve",
     {
-        # The other chain, by its lowercase name, such as ethereum
+        # Lower-case name of the other chain, such as ethereum
         "chain": "str",
-        # Hash of the transaction on the other chain, as that chain writes it
+        # Transaction hash on the other chain, in its notation
         "tx_hash": "str",
-        # Which log of the transaction it is; 0 for the first
+        # Index of the log in the transaction, counted from 0
         "log_index": "NotRequired[int]",
-        # Symbol of the token here, or 0x and its mint
+        # Symbol of the token on this chain, or its mint address as 0x and 64 hex digits
         "symbol": "str",
-        # Raw units of the other chain that were locked there
+        # Amount locked on the other chain, in raw units there
         "amount": "Amount",
-        # Account here that gets the tokens
+        # Recipient account on this chain
         "recipient": "Address",
         # Ed25519 signature of the attester over the digest of the deposit
         "signature": "str",
     },
 )
 
-# Pay out here what was burned on another Trellis chain, with the signatures that its chain_getBridgeWithdrawal shows. Each withdrawal counts once, for ever, and only while its signatures hold. Anybody may bring them.
+# Pays out tokens that were burned on another Trellis chain, given the signatures from its chain_getBridgeWithdrawal. Each withdrawal is paid at most once, and only until its signatures expire. Anyone may send this.
 OperationBridgeUnlock = TypedDict(
     "OperationBridgeUnlock",
     {
-        # The other Trellis chain, as trellis- and its chain id
+        # Name of the other Trellis chain: trellis- and its chain id
         "chain": "str",
-        # Number of the withdrawal, from 1 on
+        # Number of the withdrawal, counted from 1
         "withdrawal_id": "int",
         # Mint address of the token on this chain
         "mint": "Mint",
-        # Raw units here, as the withdrawal says
+        # Amount of the withdrawal in raw units of this chain
         "amount": "Amount",
-        # Account here that gets them, written as the withdrawal has it
+        # Recipient account on this chain, written as in the withdrawal
         "destination": "str",
-        # Until when the signatures hold, as the withdrawal says
+        # Expiry of the signatures in Unix seconds, as in the withdrawal
         "expires_at": "Time",
-        # Signatures of attesters of this chain, sorted by their places here
+        # Signatures of attesters of this chain, sorted by their index here
         "proof": "str | OperationBridgeUnlockProof2",
     },
 )
@@ -10978,9 +10978,9 @@ OperationBridgeUnlock = TypedDict(
 OperationBridgeUnlockProof2 = TypedDict(
     "OperationBridgeUnlockProof2",
     {
-        # Number of the set that signed
+        # Number of the attester set that signed
         "set_index": "int",
-        # Signatures, sorted by the places of those who made them, none twice
+        # Signatures, sorted by attester index, at most one each
         "sigs": "list[OperationBridgeUnlockProof2SigsItem]",
     },
 )
@@ -10988,29 +10988,29 @@ OperationBridgeUnlockProof2 = TypedDict(
 OperationBridgeUnlockProof2SigsItem = TypedDict(
     "OperationBridgeUnlockProof2SigsItem",
     {
-        # Place of the attester in its set, from 0 on
+        # Index of the attester in its set, counted from 0
         "index": "int",
         # Ed25519 signature over the digest
         "signature": "str",
     },
 )
 
-# Burn tokens here to have them released on the other chain. Fees, of the same token, go to the treasury and to the attester that submits the release. A withdrawal that is not released within 7 days can be refunded.
+# Burns tokens for a release on the other chain. Fees are charged in the same token, for the treasury and for the attester that submits the release. If it is not released within 7 days, the foundation can refund it a day later.
 OperationBridgeWithdraw = TypedDict(
     "OperationBridgeWithdraw",
     {
         # Mint address of the token to withdraw
         "token_mint": "Mint",
-        # Raw units to release on the other chain; fees come on top
+        # Amount to release, in raw units of this chain; fees come on top
         "amount": "Amount",
-        # The other chain, by its lowercase name, such as ethereum
+        # Lower-case name of the other chain, such as ethereum
         "chain": "str",
-        # Address on the other chain that gets the tokens there
+        # Recipient on the other chain
         "destination": "str",
     },
 )
 
-# Destroy some of your own tokens of a type.
+# Burns units of a type from the balance of the sender.
 OperationBurnMultiToken = TypedDict(
     "OperationBurnMultiToken",
     {
@@ -11018,12 +11018,12 @@ OperationBurnMultiToken = TypedDict(
         "collection": "Mint",
         # Number of the type within the collection
         "type_id": "U64",
-        # How many to destroy, above zero
+        # Number of units to burn, above zero
         "amount": "U128",
     },
 )
 
-# Destroy a token of yours. Its id never comes back.
+# Burns a token of the sender. Its number is never reused.
 OperationBurnNft = TypedDict(
     "OperationBurnNft",
     {
@@ -11034,63 +11034,63 @@ OperationBurnNft = TypedDict(
     },
 )
 
-# Destroy some of your own tokens. The native token cannot be burned: its supply is fixed.
+# Burns tokens of the sender. The native token cannot be burned, because its supply is fixed.
 OperationBurnToken = TypedDict(
     "OperationBurnToken",
     {
-        # Mint address of the token to destroy some of
+        # Mint address of the token
         "mint": "Mint",
-        # Raw units to destroy, above zero
+        # Amount to burn in raw units, above zero
         "amount": "Amount",
     },
 )
 
-# Take back a receive that waits, because what it says is false. The log that it names stays used for ever. Foundation only.
+# Cancels a delayed receive of a false deposit. Its log can never be received again. Foundation only.
 OperationCancelPendingReceive = TypedDict(
     "OperationCancelPendingReceive",
     {
-        # Number of the passage over the bridge, of both directions together
+        # Number of the bridge transfer, counted over both directions
         "receive_id": "int",
     },
 )
 
-# Cancel a presale of yours that has not ended and not reached its soft cap: everybody gets back what he paid.
+# Cancels a presale of the sender before its end and its soft cap. All contributions are refunded.
 OperationCancelPresale = TypedDict(
     "OperationCancelPresale",
     {
-        # Number of the presale, from 1
+        # Number of the presale, counted from 1
         "presale_id": "int",
     },
 )
 
-# Take back your proposal while it is voted on. The deposit comes back if nobody has voted.
+# Cancels a proposal of the sender during its vote. The deposit is returned only if no one has voted.
 OperationCancelProposal = TypedDict(
     "OperationCancelProposal",
     {
-        # Number of the proposal, as its making answered
+        # Number of the proposal, counted from 0
         "proposal_id": "int",
     },
 )
 
-# Take an order of yours back that no maker has matched: what you sell leaves the escrow.
+# Cancels an unmatched order of the sender and returns the escrowed amount.
 OperationCancelSettleOrder = TypedDict(
     "OperationCancelSettleOrder",
     {
-        # Number of the order, from 1
+        # Number of the order, counted from 1
         "order_id": "int",
     },
 )
 
-# Take a plan back before its height: the authority alone; where plans are voted on its proposer during the vote, and any time as many validators as would approve it.
+# Cancels a plan before its height. In mode seed-authority, the authority decides. In mode full, the proposer can cancel during the vote, and validators can at any time if those that request it reach the quorum.
 OperationCancelUpgrade = TypedDict(
     "OperationCancelUpgrade",
     {
-        # Number of the plan, as its scheduling answered
+        # Number of the plan, counted from 0
         "plan_id": "int",
     },
 )
 
-# Claim all that you earned in a pool, also in a closed one.
+# Claims all rewards of the sender in a pool, open or closed.
 OperationClaimPoolRewards = TypedDict(
     "OperationClaimPoolRewards",
     {
@@ -11099,62 +11099,62 @@ OperationClaimPoolRewards = TypedDict(
     },
 )
 
-# Claim the tokens of a finalized presale that are due to you by now.
+# Claims the tokens of a finalized presale that are due to the sender.
 OperationClaimPresale = TypedDict(
     "OperationClaimPresale",
     {
-        # Number of the presale, from 1
+        # Number of the presale, counted from 1
         "presale_id": "int",
     },
 )
 
-# Take out what your stake has earned, with every validator or with one; of an operator also the commission. What compounds is stake already.
+# Claims the staking rewards of the sender, from all validators or from one; for an operator, including the commission. Compounded rewards are already stake.
 OperationClaimRewards = TypedDict(
     "OperationClaimRewards",
     {
-        # Operator account of the validator that it was earned with; all when left out
+        # Operator account of the validator; null for all
         "validator": "NotRequired[Address | None]",
     },
 )
 
-# Close a pool of yours in which nobody has anything staked. What is not owed to former stakers goes back to who funded it; they can still claim.
+# Closes a pool of the sender in which nothing is staked. The rewards that are not owed to former stakers are returned to the funder, or to the creator if there is none. Former stakers can still claim.
 OperationCloseStakingPool = TypedDict(
     "OperationCloseStakingPool",
     {
-        # Address of a staking pool of yours
+        # Address of a staking pool that the sender created
         "pool_address": "Mint",
     },
 )
 
-# Commit to a name without showing it: Blake3 of name, sender and a salt. Five blocks later RegisterName with the salt wins the name against everybody who registers it in the same block without a commitment.
+# Commits to a name without revealing it: Blake3 of name, sender and a salt. From five blocks later, RegisterName with the salt takes precedence over registrations in the same block without a commitment.
 OperationCommitName = TypedDict(
     "OperationCommitName",
     {
-        # Blake3 of name, sender and salt, 32 bytes: nobody can read the name out of it
+        # Blake3 of name, sender and salt, 32 bytes; it does not reveal the name
         "commitment": "Hex32",
     },
 )
 
-# Pay into a presale: all of the amount, or nothing; less than its minimum only where that is exactly what is left of the hard cap. What you get for it is told, and delivered when it is finalized.
+# Contributes to a presale. The full amount is accepted or none; it may be below the minimum only if it is exactly the remainder of the hard cap. The response shows the tokens bought; they are delivered when the presale is finalized.
 OperationContributePresale = TypedDict(
     "OperationContributePresale",
     {
-        # Number of the presale, from 1
+        # Number of the presale, counted from 1
         "presale_id": "int",
-        # Raw units of the payment token to pay in
+        # Amount in raw units of the payment token
         "amount": "Amount",
     },
 )
 
-# Create a DAO: an account that does what the holders of a token decide, and holds what it is sent. Every setting may be left out.
+# Creates a DAO: an account with a treasury that acts by votes of token holders. All settings are optional.
 OperationCreateDao = TypedDict(
     "OperationCreateDao",
     {
-        # What people call the DAO, 1 to 64 characters; others may have the same
+        # Name of the DAO, 1 to 64 characters; not unique
         "name": "str",
-        # Mint of the token whose holders vote, also the native one
+        # Mint address of the token whose holders vote; can be the native token
         "token_mint": "Mint",
-        # Settings by name, {} for the standard ones
+        # Settings by name; {} for the defaults
         "config": "OperationCreateDaoConfig1 | str",
     },
 )
@@ -11162,153 +11162,153 @@ OperationCreateDao = TypedDict(
 OperationCreateDaoConfig1 = TypedDict(
     "OperationCreateDaoConfig1",
     {
-        # Raw units of the token that a proposer must hold, until the vote is over
+        # Raw units of the token that the proposer must hold until the vote ends
         "proposal_threshold": "NotRequired[Amount | None]",
-        # Part of the supply that must vote for or abstain, 100 to 10,000 basis points
+        # Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points
         "quorum_bps": "NotRequired[int | None]",
-        # Part of the votes for and against that must be for, 5,001 to 10,000 basis points
+        # Approval: votes for as a part of votes for and against, 5,001 to 10,000 basis points
         "approval_bps": "NotRequired[int | None]",
-        # Blocks between a proposal and the first block of its vote, 1 to 43,200
+        # Blocks between the proposal and the first block of the vote, 1 to 43,200
         "voting_delay_blocks": "NotRequired[int | None]",
-        # Blocks for which it is voted on, 150 to 1,296,000
+        # Length of the vote in blocks, 150 to 1,296,000
         "voting_period_blocks": "NotRequired[int | None]",
-        # Seconds between the end of the vote and the execution, at most 30 days
+        # Seconds between the end of the vote and the earliest execution, at most 30 days
         "timelock_s": "NotRequired[int | None]",
-        # Seconds in which it can be executed after that, at least an hour
+        # Seconds after the timelock in which the proposal can be executed, at least 3,600
         "execution_window_s": "NotRequired[int | None]",
-        # Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension
+        # Minimum blocks between reaching the quorum and the end of the vote, at most 43,200; 0 for no extension
         "late_quorum_extension_blocks": "NotRequired[int | None]",
-        # Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away
+        # Account that may cancel any proposal before its execution; null for none; 0x00…00 removes it
         "guardian": "NotRequired[Address | None]",
-        # True where a vote ends once no further vote could change what comes of it
+        # True if the vote ends as soon as the proposal is certain to pass
         "allow_early_execution": "NotRequired[bool | None]",
-        # What the DAO is for, up to 1,000 characters
+        # Purpose of the DAO, at most 1,000 characters
         "description": "NotRequired[str | None]",
-        # Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none
+        # Home page of the DAO: an https, ipfs or ar link of at most 512 bytes; null for none
         "url": "NotRequired[str | None]",
     },
 )
 
-# Create an account that acts when `threshold` of its signers approve. Its address follows from them: it may have received money before. Signers and threshold can never be changed; the label is for readers.
+# Creates an account that acts when `threshold` of its signers approve. Its address is derived from signers and threshold, so it can receive payments before its creation. Signers and threshold are permanent.
 OperationCreateMultiSig = TypedDict(
     "OperationCreateMultiSig",
     {
-        # Accounts that are to decide, 2 to 20, each once
+        # Signers of the account, 2 to 20, all different
         "signers": "list[Address]",
-        # How many of them must approve, from 2 to all
+        # Number of signers that must approve a transaction, from 2 to all
         "threshold": "int",
-        # What readers know the account by, 1 to 64 characters
+        # Label of the account for display, 1 to 64 characters
         "label": "str",
     },
 )
 
-# Create a collection of token types that you own. A type without a metadata_uri of its own has base_uri followed by its id.
+# Creates a collection of token types, owned by the sender. The metadata URI of a type defaults to base_uri followed by its number.
 OperationCreateMultiTokenCollection = TypedDict(
     "OperationCreateMultiTokenCollection",
     {
-        # What people call the collection, 1 to 64 characters
+        # Name of the collection, 1 to 64 characters
         "name": "str",
-        # Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique
+        # Symbol of the collection, 1 to 16 letters, digits, dots, dashes and underscores; not unique
         "symbol": "str",
-        # What the metadata links of its tokens begin with, up to 512 bytes; may be empty
+        # Base of the metadata URIs of its tokens, at most 512 bytes; can be empty
         "base_uri": "str",
-        # Part of a sale that is due to you, in basis points, at most 10,000
+        # Royalty of the owner on sales, in basis points, at most 10,000
         "royalty_bps": "int",
-        # What the collection is, up to 1,000 characters; null for nothing
+        # Description of the collection, at most 1,000 characters; null for none
         "description": "NotRequired[str | None]",
-        # Link to a small picture, up to 512 bytes; null for none
+        # Link to an icon, at most 512 bytes; null for none
         "icon_uri": "NotRequired[str | None]",
-        # Link to a wide picture, up to 512 bytes; null for none
+        # Link to a banner, at most 512 bytes; null for none
         "banner_uri": "NotRequired[str | None]",
-        # Home page of the collection, up to 512 bytes; null for none
+        # Home page of the collection, at most 512 bytes; null for none
         "external_url": "NotRequired[str | None]",
     },
 )
 
-# Create a collection of NFTs that you own. `max_supply` is how many can ever be minted, burned ones included; 0 is no limit. A token without a metadata_uri of its own has base_uri followed by its id.
+# Creates an NFT collection owned by the sender. `max_supply` limits the number of tokens ever minted, including burned ones; 0 is no limit. The metadata URI of a token defaults to base_uri followed by its number.
 OperationCreateNftCollection = TypedDict(
     "OperationCreateNftCollection",
     {
-        # What people call the collection, 1 to 64 characters
+        # Name of the collection, 1 to 64 characters
         "name": "str",
-        # Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique
+        # Symbol of the collection, 1 to 16 letters, digits, dots, dashes and underscores; not unique
         "symbol": "str",
-        # What the metadata links of its tokens begin with, up to 512 bytes; may be empty
+        # Base of the metadata URIs of its tokens, at most 512 bytes; can be empty
         "base_uri": "str",
-        # Most tokens that there can ever be; 0 for no limit
+        # Maximum number of tokens ever minted, including burned ones; 0 for no limit
         "max_supply": "int",
-        # Part of a sale that is due to you, in basis points, at most 10,000
+        # Royalty of the sender on sales, in basis points, at most 10,000
         "royalty_bps": "int",
-        # What the collection is, up to 1,000 characters; null for nothing
+        # Description of the collection, at most 1,000 characters; null for none
         "description": "NotRequired[str | None]",
-        # Link to a small picture, up to 512 bytes; null for none
+        # Link to an icon, at most 512 bytes; null for none
         "icon_uri": "NotRequired[str | None]",
-        # Link to a wide picture, up to 512 bytes; null for none
+        # Link to a banner, at most 512 bytes; null for none
         "banner_uri": "NotRequired[str | None]",
-        # Home page of the collection, up to 512 bytes; null for none
+        # Home page of the collection, at most 512 bytes; null for none
         "external_url": "NotRequired[str | None]",
     },
 )
 
-# Make your passport: a gamertag that nobody else has in any case, a picture, a few words. It is yours for good.
+# Creates the passport of the sender: a gamertag that is unique in any letter case, a picture and a bio. It cannot be transferred.
 OperationCreatePassport = TypedDict(
     "OperationCreatePassport",
     {
-        # 3 to 20 letters A to Z of either case, digits and underscores; no other passport has it in any case
+        # Gamertag of 3 to 20 characters: letters A to Z of either case, digits and underscores; unique in any letter case
         "gamertag": "str",
-        # Where a picture of you is: https, ipfs or ar, up to 256 bytes
+        # Link to a picture: https, ipfs or ar, at most 256 bytes; null for none
         "avatar_uri": "NotRequired[str | None]",
-        # A few words about you, up to 280 characters
+        # Self-description, at most 280 characters; null for none
         "bio": "NotRequired[str | None]",
     },
 )
 
-# Make the pool of two tokens with its first liquidity, which sets the price. The liquidity can be locked for so many seconds.
+# Creates the pool of two tokens with its first liquidity, which sets the price. The LP tokens can be locked.
 OperationCreatePool = TypedDict(
     "OperationCreatePool",
     {
-        # First token: its symbol in any case, or 0x and its mint
+        # First token: symbol in any letter case, or mint address with 0x
         "token_a": "str",
-        # Second token: its symbol in any case, or 0x and its mint
+        # Second token: symbol in any letter case, or mint address with 0x
         "token_b": "str",
-        # Raw units of the first token to put in
+        # Amount of the first token to deposit, in raw units
         "amount_a": "Amount",
-        # Raw units of the second token to put in; both amounts together set the price
+        # Amount of the second token to deposit, in raw units; the ratio of both amounts sets the price
         "amount_b": "Amount",
-        # How long your shares are locked, in seconds; 0 for not at all
+        # Lock of the LP tokens in seconds, at most 100 years; 0 for no lock
         "lp_lock_duration": "int",
     },
 )
 
-# Sell a token of yours before it has a market. You deposit the tokens for sale and those for the pool; what is raised makes a pool whose liquidity is locked, and goes back to everybody when the soft cap is missed.
+# Creates a presale of a token before it has a market. The creator deposits the tokens for sale and for the pool. If the soft cap is reached, the raised amount funds a pool with locked liquidity and the rest goes to the creator; otherwise all contributions are refunded.
 OperationCreatePresale = TypedDict(
     "OperationCreatePresale",
     {
-        # Mint address of a token that you own
+        # Mint address of the token; the sender must be its creator or owner
         "token_mint": "Mint",
-        # What contributors pay in: the native token, also when left out, or a stablecoin
+        # Payment token: native or a stablecoin; null for the native token
         "payment_token": "NotRequired[str | None]",
-        # Raw units to sell, above zero
+        # Amount to sell in raw units, above zero
         "tokens_for_sale": "Amount",
-        # Raw units of the payment token that must be raised: a quarter of the hard cap or more
+        # Minimum raised amount in raw units of the payment token, at least a quarter of the hard cap
         "soft_cap": "Amount",
-        # Most raw units of the payment token that can be raised
+        # Maximum raised amount in raw units of the payment token
         "hard_cap": "Amount",
-        # Least raw units of the payment token that an account pays in
+        # Minimum of a contribution in raw units of the payment token
         "min_contribution": "Amount",
-        # Most raw units of the payment token that an account pays in, in all
+        # Maximum total contribution of an account in raw units of the payment token
         "max_contribution": "Amount",
-        # From when it takes contributions, in Unix seconds
+        # Start of contributions in Unix seconds, inclusive; at most 30 days from now
         "start_time": "Time",
-        # Until when it takes contributions, in Unix seconds
+        # End of contributions in Unix seconds, exclusive; at most 90 days after the start
         "end_time": "Time",
-        # Part of what is raised that goes into the pool: 5,100 to 10,000 basis points
+        # Part of the raised amount that goes into the pool, 5,100 to 10,000 basis points
         "liquidity_bps": "int",
-        # Tokens in the pool for a payment, as part of what the presale gives for it: 5,000 to 10,000 basis points
+        # Pool rate as a part of the presale rate, 5,000 to 10,000 basis points
         "listing_rate_bps": "int",
-        # How long the liquidity of the pool is locked, in seconds; a year when left out
+        # Lock of the pool liquidity in seconds, 30 days to 100 years (default: a year)
         "lp_lock_duration": "NotRequired[int]",
-        # Vesting, whitelist, what becomes of unsold tokens, and what to say of the presale
+        # Optional settings: vesting, whitelist, unsold tokens, and texts
         "options": "NotRequired[OperationCreatePresaleOptions | None]",
     },
 )
@@ -11316,17 +11316,17 @@ OperationCreatePresale = TypedDict(
 OperationCreatePresaleOptions = TypedDict(
     "OperationCreatePresaleOptions",
     {
-        # When what is bought is delivered; all of it when the presale is finalized, when left out
+        # Delivery schedule of the bought tokens; null to deliver all at finalization
         "vesting": "NotRequired[OperationCreatePresaleOptionsVesting | None]",
-        # What becomes of tokens that nobody bought: the creator gets them back, or they are destroyed
+        # Use of unsold tokens: return (to the creator) or burn
         "unsold": "NotRequired[Literal[\"return\", \"burn\"]]",
-        # Accounts that may contribute, up to 1,000; everybody may when left out
+        # Accounts allowed, at most 1,000; empty for everyone
         "whitelist": "NotRequired[list[Address]]",
-        # What the presale is called, up to 64 characters
+        # Title of the presale, at most 64 characters
         "title": "NotRequired[str | None]",
-        # What it is for, up to 1,000 characters
+        # Description of the presale, at most 1,000 characters
         "description": "NotRequired[str | None]",
-        # Link to more about it, up to 512 bytes
+        # Link to more information, at most 512 bytes
         "url": "NotRequired[str | None]",
     },
 )
@@ -11334,78 +11334,78 @@ OperationCreatePresaleOptions = TypedDict(
 OperationCreatePresaleOptionsVesting = TypedDict(
     "OperationCreatePresaleOptionsVesting",
     {
-        # Part that is delivered when the presale is finalized, in basis points
+        # Part delivered at finalization, in basis points
         "tge_bps": "int",
         # Length of a cycle in seconds
         "cycle_seconds": "int",
-        # Part that is delivered in every cycle after that, in basis points
+        # Part delivered after each cycle, in basis points
         "cycle_bps": "int",
     },
 )
 
-# Propose to change a parameter, to pay from the treasury, to rate a contract, or just a text. Who has bonded less than 1,000 native units leaves a deposit of 100.
+# Creates a proposal: to change a parameter, to pay from the treasury, to rate a contract, or a text. A proposer with less than 1,000 native units bonded pays a deposit of 100.
 OperationCreateProposal = TypedDict(
     "OperationCreateProposal",
     {
-        # What is asked for: to set a parameter, to pay from the treasury, to rate a contract, or only what the text says
+        # Action of the proposal: set a parameter, pay from the treasury, rate a contract, or none (text)
         "proposal_type": "Literal[\"parameter\", \"treasury\", \"safety\", \"text\"]",
-        # What the proposal is called, 1 to 128 characters
+        # Title of the proposal, 1 to 128 characters
         "title": "str",
-        # Why it is proposed, 1 to 10,000 characters
+        # Reasons for the proposal, 1 to 10,000 characters
         "description": "str",
-        # Of a proposal about a parameter: which, such as dex.fee_bps
+        # Key to change, such as dex.fee_bps; only for parameter proposals
         "parameter_key": "NotRequired[str | None]",
-        # Of a proposal about a parameter: the value that it is to have, as text
+        # New value of the parameter, as text; only for parameter proposals
         "parameter_value": "NotRequired[str | None]",
-        # Of a proposal about the treasury: account that is to be paid
+        # Account to pay; only for treasury proposals
         "treasury_recipient": "NotRequired[Address | None]",
-        # Of a proposal about the treasury: raw native units to pay
+        # Amount to pay in raw native units; only for treasury proposals
         "treasury_amount": "NotRequired[Amount | None]",
-        # Of a proposal about safety: chain of the contract, such as ethereum
+        # Chain to rate on, such as ethereum; only for safety proposals
         "safety_chain": "NotRequired[str | None]",
-        # Of a proposal about safety: address of the contract, in the notation of its chain
+        # Address of the contract to rate, in the notation of its chain; only for safety proposals
         "safety_contract": "NotRequired[str | None]",
-        # Of a proposal about safety: what wallets shall be told
+        # Safety level for wallets to show; only for safety proposals
         "safety_level": "NotRequired[Literal[\"verified\", \"safe\", \"unknown\", \"caution\", \"warning\", \"malicious\"] | None]",
-        # Of a proposal about safety: project that the contract belongs to
+        # Project of the contract; optional, only for safety proposals
         "safety_collection": "NotRequired[str | None]",
     },
 )
 
-# Sell an amount of a token for at least so much of another, to the market maker that matches it first. The amount is in escrow until then; at the deadline it comes back.
+# Creates an order to sell an amount of a token for at least an amount of another, filled by the first market maker that matches it. The sold amount is escrowed and returned at the deadline.
 OperationCreateSettleOrder = TypedDict(
     "OperationCreateSettleOrder",
     {
-        # Symbol or mint of the token to sell
+        # Symbol or mint address of the token to sell
         "sell_token": "str",
-        # Symbol or mint of the token to get for it
+        # Symbol or mint address of the token to buy
         "buy_token": "str",
-        # Raw units to sell, all or none
+        # Amount to sell in raw units, all or nothing
         "sell_amount": "Amount",
-        # Least raw units to get, above zero
+        # Minimum amount to receive in raw units, above zero
         "min_buy_amount": "Amount",
-        # From this time on, in unix seconds, nobody can match it; at most 30 days ahead
+        # Deadline in Unix seconds, at most 30 days ahead; matches must be earlier
         "deadline": "Time",
-        # Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all
+        # Tiers that may fill it: 1 for tier 1; 2 for tiers 1, 2; 3 or 0 for all
         "tier": "int",
     },
 )
 
-# Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` USDC:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound.
+# Creates a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together while rewards last. `reward_source` is either a first deposit of the reward token, such as USDC:5000000, or the only account that may fund the pool, in which case the staked token is the reward token. Each stake is locked for `lock_period` seconds. `capacity` and `per_user_cap` limit the stake; 0 is no limit.
 OperationCreateStakingPool = TypedDict(
     "OperationCreateStakingPool",
     {
-        # Mint address of the token that is staked
+        # Mint address of the token to stake
         "token_mint": "Mint",
-        # Where rewards come from: a first deposit, such as USDC:5000000 in raw units, or the account that alone may fund the pool
+        # Source of the rewards: a first deposit, such as USDC:5000000 in raw units, or the only account that may fund the pool
         "reward_source": "str | Address | OperationCreateStakingPoolRewardSource3",
-        # Raw units of rewards a second, for all stakers together
+        # Rewards for all stakers together, in raw units a second, above zero
         "reward_rate": "Amount",
-        # How long a deposit is locked, in seconds, at most three years
+        # Lock of each deposit in seconds, at most three years
         "lock_period": "int",
-        # Most raw units that the pool holds; 0 for no limit
+        # Maximum total stake in raw units; 0 for no limit
         "capacity": "Amount",
-        # Most raw units of one account; 0 for no limit
+        # Maximum stake of an account in raw units; 0 for no limit
         "per_user_cap": "Amount",
     },
 )
@@ -11413,80 +11413,80 @@ OperationCreateStakingPool = TypedDict(
 OperationCreateStakingPoolRewardSource3 = TypedDict(
     "OperationCreateStakingPoolRewardSource3",
     {
-        # Token of the rewards: its symbol in any case, or 0x and its mint
+        # Reward token: symbol in any letter case, or mint address with 0x
         "token": "str",
-        # Raw units that you deposit now
+        # Amount to deposit in raw units
         "amount": "Amount",
     },
 )
 
-# Create a token. `supply` is in raw units (1 token of 6 decimals = 1000000) and goes to the owner. Unless `mintable`, no more can ever be made.
+# Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.
 OperationCreateToken = TypedDict(
     "OperationCreateToken",
     {
-        # Name of the token for people, 1 to 64 characters
+        # Name of the token, 1 to 64 characters
         "name": "str",
-        # How the token is written: a letter, then up to 11 letters, digits and dots; unique
+        # Symbol of the token: a letter, then up to 11 letters, digits and dots; unique
         "symbol": "str",
-        # Digits after the point of one whole token, 0 to 18
+        # Decimal places of the token, 0 to 18
         "decimals": "int",
-        # Raw units that the owner gets, at most 2^120
+        # Initial supply of the owner in raw units, at most 2^120
         "supply": "Amount",
-        # Account that owns the token and gets the supply
+        # Owner of the token, which receives the supply
         "owner": "Address",
-        # True when the owner may make more later
+        # True if the owner may mint more later
         "mintable": "NotRequired[bool]",
-        # Most raw units that there may ever be; only 2^120 bounds it when left out
+        # Maximum supply in raw units; null for 2^120
         "max_supply": "NotRequired[Amount | None]",
     },
 )
 
-# Cancel a proposal of a DAO: yours until its vote is over; until then also one whose proposer holds less than the threshold; and as its guardian every one that is not executed.
+# Cancels a proposal of a DAO. The proposer may cancel it until its vote ends, anyone may do so if the proposer no longer holds the threshold, and the guardian may until it is executed.
 OperationDaoCancel = TypedDict(
     "OperationDaoCancel",
     {
-        # The DAO that it is about, by the account that holds its treasury
+        # Account of the DAO, which holds its treasury
         "dao": "Address",
-        # Number of the proposal within the DAO, from 0
+        # Number of the proposal within the DAO, counted from 0
         "proposal_id": "int",
     },
 )
 
-# Give tokens to the treasury of a DAO. A transfer to its address does the same, but does not ask whether it is one.
+# Deposits tokens into the treasury of a DAO. A transfer to its address has the same effect, but does not check that the address is a DAO.
 OperationDaoDeposit = TypedDict(
     "OperationDaoDeposit",
     {
-        # The DAO that it is about, by the account that holds its treasury
+        # Account of the DAO, which holds its treasury
         "dao": "Address",
-        # Symbol or mint of the token to give
+        # Symbol or mint address of the token
         "token": "str",
-        # Raw units to give, above zero
+        # Amount to deposit in raw units, above zero
         "amount": "Amount",
     },
 )
 
-# Carry out a proposal of a DAO that has passed, after its timelock and within its window. Anybody may; whoever does pays for the gas. If an operation is refused, nothing happens, and it can be tried again. Where the votes are not counted yet, they are, and a timelock begins.
+# Executes a passed proposal of a DAO, after its timelock and within its execution window. Anyone may send this and pays the gas. If an operation fails, nothing is changed and the execution can be retried. Votes that are not counted yet are counted first, which starts the timelock.
 OperationDaoExecute = TypedDict(
     "OperationDaoExecute",
     {
-        # The DAO that it is about, by the account that holds its treasury
+        # Account of the DAO, which holds its treasury
         "dao": "Address",
-        # Number of the proposal within the DAO, from 0
+        # Number of the proposal within the DAO, counted from 0
         "proposal_id": "int",
     },
 )
 
-# Propose what a DAO shall do. Who holds less of its token than its threshold may not, and may be cancelled by anybody once he holds less. What is proposed can never be changed.
+# Proposes an action of a DAO. The proposer must hold the threshold of the token; if its balance falls below it during the vote, anyone may cancel the proposal. A proposal cannot be changed.
 OperationDaoPropose = TypedDict(
     "OperationDaoPropose",
     {
-        # The DAO that it is about, by the account that holds its treasury
+        # Account of the DAO, which holds its treasury
         "dao": "Address",
-        # What the proposal is called, 1 to 128 characters
+        # Title of the proposal, 1 to 128 characters
         "title": "str",
-        # Why it is proposed, up to 10,000 characters
+        # Reasons for the proposal, at most 10,000 characters
         "description": "str",
-        # What it does when it is executed: "text" for nothing, {"operations":[…]} of up to 32 as the DAO, {"config":{…}} with the settings to change, or {"treasury":{"to","token","amount"}}
+        # Effect of the execution: "text" for none, {"operations":[…]} with up to 32 operations of the DAO, {"config":{…}} with the settings to change, or {"treasury":{"to","token","amount"}}
         "proposal_type": "Literal[\"text\"] | OperationDaoProposeProposalType21 | OperationDaoProposeProposalType22 | OperationDaoProposeProposalType23 | OperationDaoProposeProposalType24 | str",
     },
 )
@@ -11494,7 +11494,7 @@ OperationDaoPropose = TypedDict(
 OperationDaoProposeProposalType21 = TypedDict(
     "OperationDaoProposeProposalType21",
     {
-        # Nothing beyond what its title and description say
+        # No effect besides its title and description
         "text": "dict[str, Any]",
     },
 )
@@ -11502,7 +11502,7 @@ OperationDaoProposeProposalType21 = TypedDict(
 OperationDaoProposeProposalType22 = TypedDict(
     "OperationDaoProposeProposalType22",
     {
-        # What the DAO does: 1 to 32 operations in order, all or nothing
+        # Operations that the DAO executes in order, 1 to 32, all or nothing
         "operations": "list[InnerOperation]",
     },
 )
@@ -11510,38 +11510,38 @@ OperationDaoProposeProposalType22 = TypedDict(
 OperationDaoProposeProposalType23 = TypedDict(
     "OperationDaoProposeProposalType23",
     {
-        # The settings that change; what is left out stays
+        # Settings to change; omitted ones stay
         "config": "OperationDaoProposeProposalType23Config",
     },
 )
 
-# The settings that change; what is left out stays
+# Settings to change; omitted ones stay
 OperationDaoProposeProposalType23Config = TypedDict(
     "OperationDaoProposeProposalType23Config",
     {
-        # Raw units of the token that a proposer must hold, until the vote is over
+        # Raw units of the token that the proposer must hold until the vote ends
         "proposal_threshold": "NotRequired[Amount | None]",
-        # Part of the supply that must vote for or abstain, 100 to 10,000 basis points
+        # Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points
         "quorum_bps": "NotRequired[int | None]",
-        # Part of the votes for and against that must be for, 5,001 to 10,000 basis points
+        # Approval: votes for as a part of votes for and against, 5,001 to 10,000 basis points
         "approval_bps": "NotRequired[int | None]",
-        # Blocks between a proposal and the first block of its vote, 1 to 43,200
+        # Blocks between the proposal and the first block of the vote, 1 to 43,200
         "voting_delay_blocks": "NotRequired[int | None]",
-        # Blocks for which it is voted on, 150 to 1,296,000
+        # Length of the vote in blocks, 150 to 1,296,000
         "voting_period_blocks": "NotRequired[int | None]",
-        # Seconds between the end of the vote and the execution, at most 30 days
+        # Seconds between the end of the vote and the earliest execution, at most 30 days
         "timelock_s": "NotRequired[int | None]",
-        # Seconds in which it can be executed after that, at least an hour
+        # Seconds after the timelock in which the proposal can be executed, at least 3,600
         "execution_window_s": "NotRequired[int | None]",
-        # Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension
+        # Minimum blocks between reaching the quorum and the end of the vote, at most 43,200; 0 for no extension
         "late_quorum_extension_blocks": "NotRequired[int | None]",
-        # Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away
+        # Account that may cancel any proposal before its execution; null for none; 0x00…00 removes it
         "guardian": "NotRequired[Address | None]",
-        # True where a vote ends once no further vote could change what comes of it
+        # True if the vote ends as soon as the proposal is certain to pass
         "allow_early_execution": "NotRequired[bool | None]",
-        # What the DAO is for, up to 1,000 characters
+        # Purpose of the DAO, at most 1,000 characters
         "description": "NotRequired[str | None]",
-        # Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none
+        # Home page of the DAO: an https, ipfs or ar link of at most 512 bytes; null for none
         "url": "NotRequired[str | None]",
     },
 )
@@ -11549,112 +11549,112 @@ OperationDaoProposeProposalType23Config = TypedDict(
 OperationDaoProposeProposalType24 = TypedDict(
     "OperationDaoProposeProposalType24",
     {
-        # A payment out of what the DAO holds
+        # A payment from the treasury
         "treasury": "OperationDaoProposeProposalType24Treasury",
     },
 )
 
-# A payment out of what the DAO holds
+# A payment from the treasury
 OperationDaoProposeProposalType24Treasury = TypedDict(
     "OperationDaoProposeProposalType24Treasury",
     {
-        # Account that is to be paid
+        # Account to pay
         "to": "Address",
-        # Symbol or mint of the token to pay in
+        # Symbol or mint address of the token
         "token": "str",
-        # Raw units to pay, above zero
+        # Amount to pay in raw units, above zero
         "amount": "Amount",
     },
 )
 
-# Vote on a proposal of a DAO by its number alone, with what you held of its token when the vote was about to begin.
+# Votes on a proposal of a DAO by its number, without a check of its content. The weight is the token balance at the snapshot.
 OperationDaoVote = TypedDict(
     "OperationDaoVote",
     {
-        # The DAO that it is about, by the account that holds its treasury
+        # Account of the DAO, which holds its treasury
         "dao": "Address",
-        # Number of the proposal within the DAO, from 0
+        # Number of the proposal within the DAO, counted from 0
         "proposal_id": "int",
-        # What you say: for, against or abstain; also true and false, or 1, 0 and 2
+        # Vote: for, against or abstain; also true and false, or 1, 0 and 2
         "vote": "str | bool | int",
     },
 )
 
-# Vote on a proposal of a DAO with what you held of its token when the vote was about to begin, and name its content by its hash: another content is refused. A vote cannot be changed.
+# Votes on a proposal of a DAO. The weight is the token balance at the snapshot. A content hash makes the vote fail if the proposal has a different content. A vote cannot be changed.
 OperationDaoVoteContent = TypedDict(
     "OperationDaoVoteContent",
     {
-        # The DAO that it is about, by the account that holds its treasury
+        # Account of the DAO, which holds its treasury
         "dao": "Address",
-        # Number of the proposal within the DAO, from 0
+        # Number of the proposal within the DAO, counted from 0
         "proposal_id": "int",
-        # What you say: for, against or abstain; also true and false, or 1, 0 and 2
+        # Vote: for, against or abstain; also true and false, or 1, 0 and 2
         "vote": "str | bool | int",
-        # Hash of the texts, the proposer and the action of the proposal, as your own program makes it; any when left out
+        # Hash of the texts, proposer and payload of the proposal, computed by the voter; null to skip the check
         "content_hash": "NotRequired[Hex32 | None]",
     },
 )
 
-# Define a type of tokens in a collection of yours. `max_supply` bounds how many there are at a time; 0 is no limit. Of a type that is not fungible one is moved at a time.
+# Defines a token type in a collection of the sender. `max_supply` limits the supply at any time; 0 is no limit. A non-fungible type is transferred one unit at a time.
 OperationDefineTokenType = TypedDict(
     "OperationDefineTokenType",
     {
-        # Address of a collection of yours
+        # Address of a collection that the sender owns
         "collection": "Mint",
-        # Number of the type within the collection, of your choice
+        # Number of the type within the collection, chosen by the owner
         "type_id": "U64",
-        # What people call the type, 1 to 64 characters
+        # Name of the type, 1 to 64 characters
         "name": "str",
-        # Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri
+        # URI of its metadata, at most 512 bytes; if empty, base_uri of the collection followed by the type number
         "metadata_uri": "str",
-        # Most that there can ever be; 0 for no limit
+        # Maximum supply at any time, in units; 0 for no limit
         "max_supply": "U128",
-        # True when amounts of it move; false when one moves at a time
+        # True if any amount can be transferred; false if each transfer moves one unit
         "is_fungible": "bool",
     },
 )
 
-# As the owner of a program, take all versions of it so far out of use: nobody can run them any more. A higher version can be registered afterwards.
+# Deprecates all existing versions of a program, so that they can no longer be run. The owner can register a higher version afterwards. Program owner only.
 OperationDeprecateProgram = TypedDict(
     "OperationDeprecateProgram",
     {
-        # Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+        # Program name, 3 to 32 characters a-z, 0-9 and dash
         "name": "str",
     },
 )
 
-# Carry an Ethereum transaction, signed by an Ethereum key: a payment, or a transfer or approval of a token. Wallets send it by eth_sendRawTransaction.
+# Executes an Ethereum transaction signed by an Ethereum key: a payment, or a call of a token or collection contract. Wallets send it with eth_sendRawTransaction.
 OperationEvmTransaction = TypedDict(
     "OperationEvmTransaction",
     {
-        # The signed Ethereum transaction: its RLP bytes in hex, at most 130,980
+        # Signed Ethereum transaction: RLP bytes in hex, at most 130,980 bytes
         "raw": "str",
     },
 )
 
-# Run a version of a program as yourself by its number alone: all of its steps, or nothing.
+# Runs a version of a program as the sender, all steps or nothing, without a check of its text.
 OperationExecuteProgram = TypedDict(
     "OperationExecuteProgram",
     {
-        # Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+        # Program name, 3 to 32 characters a-z, 0-9 and dash
         "name": "str",
-        # Version to run, which is always named: the command line fills in the one that it shows
+        # Version to run, required; the command line inserts the reviewed one
         "version": "NotRequired[int]",
-        # Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none
+        # Parameters by name, as JSON or its text, with amounts in raw units; {} for none
         "params": "str | dict[str, Any]",
     },
 )
 
-# Carry out an approved proposal, after its timelock and within 14 days; a text has nothing to carry out and stays approved. What cannot be done any more makes it failed.
+# Executes an approved proposal, after its timelock and within 14 days. A text has nothing to execute and stays approved. A proposal whose action is no longer possible becomes failed.
 OperationExecuteProposal = TypedDict(
     "OperationExecuteProposal",
     {
-        # Number of the proposal, as its making answered
+        # Number of the proposal, counted from 0
         "proposal_id": "int",
     },
 )
 
-# Have a lock of yours end later.
+# Extends a lock of the sender.
 OperationExtendLpLock = TypedDict(
     "OperationExtendLpLock",
     {
@@ -11662,399 +11662,399 @@ OperationExtendLpLock = TypedDict(
         "pool": "Mint",
         # Number of the lock within the pool
         "lock_id": "int",
-        # When the lock is to end, in Unix seconds: later than it does now
+        # New end of the lock in Unix seconds, later than before, at most 100 years ahead
         "unlock_at": "Time",
     },
 )
 
-# Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered.
+# Finalizes a successful presale: creates the pool with locked liquidity, pays the creator, and starts the delivery of the tokens. Anyone may send this.
 OperationFinalizePresale = TypedDict(
     "OperationFinalizePresale",
     {
-        # Number of the presale, from 1
+        # Number of the presale, counted from 1
         "presale_id": "int",
     },
 )
 
-# Give an account the key of its recovery, once the timelock has run out and enough guardians have approved. Anybody may. All other keys are gone; address, nonce and balances stay.
+# Finalizes a recovery after its timelock, if enough guardians have approved: the new key replaces all keys; address, nonce and balances stay. Anyone may send this.
 OperationFinalizeRecovery = TypedDict(
     "OperationFinalizeRecovery",
     {
-        # Account whose recovery is ready
+        # Account to recover
         "account": "Address",
     },
 )
 
-# Freeze an account for a stablecoin: it can neither send, receive nor burn it. Only the freeze authority can.
+# Freezes or unfreezes an account for a stablecoin: while frozen, it cannot send, receive or burn the token. Freeze authority only.
 OperationFreezeAccount = TypedDict(
     "OperationFreezeAccount",
     {
         # Mint address of the stablecoin
         "mint": "Mint",
-        # Account to freeze for it, or to free
+        # Account to freeze or unfreeze
         "account": "Address",
-        # True to freeze the account, false to free it
+        # True to freeze the account, false to unfreeze it
         "frozen": "bool",
     },
 )
 
-# Pay rewards into a pool. Where the pool has a funder, nobody else can; else it is a gift: what is left at the end goes to the creator.
+# Adds rewards to a pool. If the pool has a funder, only it may send this; otherwise anyone may, and the creator gets the remainder when the pool is closed.
 OperationFundStakingPool = TypedDict(
     "OperationFundStakingPool",
     {
         # Address of the staking pool
         "pool_address": "Mint",
-        # Raw units of the reward token to pay in, above zero
+        # Amount to add in raw units of the reward token, above zero
         "amount": "Amount",
     },
 )
 
-# As a guardian, begin to give an account a new key, which replaces all keys that it has. When another guardian has begun, the same with the same key approves it.
+# Initiates a recovery: a new key that replaces all keys of the account. If a recovery with the same key is pending, the call approves it. Guardians only.
 OperationInitiateRecovery = TypedDict(
     "OperationInitiateRecovery",
     {
-        # Account that lost its key
+        # Account to recover
         "account": "Address",
-        # Key that it is to get, in hex
+        # Public key that the account will get, in hex
         "new_public_key": "str",
-        # Signature scheme of the key, by its name; the number is accepted too
+        # Signature scheme of the key, by name or number
         "key_type": "Literal[\"Ed25519\", \"Dilithium3\", \"ML-DSA-65\", \"secp256k1\"] | int",
     },
 )
 
-# Lock liquidity of yours until a time. With `lp_amount` 0, all locks of yours in this pool that end earlier are extended to that time; where there are more than 32, name those that matter with ExtendLpLock.
+# Locks LP tokens of the sender until a time. With `lp_amount` 0, it extends all locks of the sender in this pool that end earlier, at most 32; beyond that, use ExtendLpLock.
 OperationLockLiquidity = TypedDict(
     "OperationLockLiquidity",
     {
-        # First token of the pool: its symbol in any case, or 0x and its mint
+        # First token of the pool: symbol in any letter case, or mint address with 0x
         "token_a": "str",
-        # Second token of the pool: its symbol in any case, or 0x and its mint
+        # Second token of the pool: symbol in any letter case, or mint address with 0x
         "token_b": "str",
-        # Raw units of shares to lock; 0 to extend the locks that you have
+        # LP tokens to lock, in raw units; 0 to extend existing locks
         "lp_amount": "Amount",
-        # When the locks end, in Unix seconds, at most 100 years from now
+        # End of the locks in Unix seconds, at most 100 years from now
         "unlock_at": "Time",
     },
 )
 
-# Lock a collection of yours: no token is ever minted again, and what it says of itself stays. Nobody can undo it.
+# Locks a collection of the sender permanently: it can mint no more tokens, and its texts cannot change.
 OperationLockNftCollection = TypedDict(
     "OperationLockNftCollection",
     {
-        # Address of a collection of yours
+        # Address of a collection that the sender owns
         "collection": "Mint",
     },
 )
 
-# Lock the metadata of a token that you created. Nobody can ever unlock them.
+# Locks the metadata of a token that the sender created, permanently.
 OperationLockTokenMetadata = TypedDict(
     "OperationLockTokenMetadata",
     {
-        # Mint address of a token that you created
+        # Mint address of a token that the sender created
         "mint": "Mint",
     },
 )
 
-# As a market maker, give an amount for an order, for good: it is in escrow at once, and changes hands in the next block at the latest. There is no last look.
+# Fills an order as a market maker. The match is binding: the amount is escrowed at once, and both amounts are exchanged in the next block at the latest. There is no last look.
 OperationMatchSettleOrder = TypedDict(
     "OperationMatchSettleOrder",
     {
-        # Number of the order, from 1
+        # Number of the order, counted from 1
         "order_id": "int",
-        # Raw units of the buy token that you give, the least of the order or more
+        # Amount offered in raw units of the buy token, at least the minimum of the order
         "buy_amount": "Amount",
     },
 )
 
-# Publish up to 1,024 bytes in the chain. They are kept in the block, not in the state.
+# Publishes up to 1,024 bytes. They are part of the block, not of the state.
 OperationMemo = TypedDict(
     "OperationMemo",
     {
-        # Any bytes, up to 1,024, as hex: the chain keeps them and does nothing with them
+        # Data in hex, at most 1,024 bytes; the chain does not interpret it
         "data": "str",
     },
 )
 
-# Mint some of a type of a collection of yours.
+# Mints units of a type in a collection of the sender.
 OperationMintMultiToken = TypedDict(
     "OperationMintMultiToken",
     {
-        # Address of a collection of yours
+        # Address of a collection that the sender owns
         "collection": "Mint",
         # Number of the type within the collection
         "type_id": "U64",
-        # Account that gets them
+        # Account that receives the units
         "recipient": "Address",
-        # How many to make, above zero
+        # Number of units to mint, above zero
         "amount": "U128",
     },
 )
 
-# Mint a token of a collection of yours. Its metadata can never change; an empty metadata_uri is base_uri and id.
+# Mints a token in a collection of the sender. Its metadata URI is permanent; if empty, it is base_uri followed by the number.
 OperationMintNft = TypedDict(
     "OperationMintNft",
     {
-        # Address of a collection of yours
+        # Address of a collection that the sender owns
         "collection": "Mint",
         # Number of the token within its collection, 0 to 2^128 - 1
         "token_id": "U128",
-        # Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri
+        # URI of its metadata, at most 512 bytes; if empty, base_uri of the collection followed by the token number
         "metadata_uri": "str",
-        # Account that gets the token
+        # Account that receives the token
         "recipient": "Address",
     },
 )
 
-# Make more of a token. Only its mint authority can; of a stablecoin, its minters.
+# Mints a token. Mint authority only; for a stablecoin, its minters.
 OperationMintToken = TypedDict(
     "OperationMintToken",
     {
-        # Mint address of the token to make more of
+        # Mint address of the token
         "mint": "Mint",
-        # Account that gets the new tokens
+        # Recipient of the new tokens
         "to": "Address",
-        # Raw units to make, above zero
+        # Amount to mint in raw units, above zero
         "amount": "Amount",
     },
 )
 
-# Pause a stablecoin or a bridged token: nothing of it moves, nor is any made or burned. Only the pause authority can.
+# Pauses or resumes a stablecoin or a bridged token: while paused, it cannot be transferred, minted or burned. Pause authority only.
 OperationPauseToken = TypedDict(
     "OperationPauseToken",
     {
         # Mint address of the stablecoin or bridged token
         "mint": "Mint",
-        # True to pause the token, false to let it go on
+        # True to pause the token, false to resume it
         "paused": "bool",
     },
 )
 
-# As a signer, propose what a multi-signature account shall do. Your approval is counted; where it is enough, it is done at once. Without valid_until the transaction expires after 1,296,000 blocks, some 30 days.
+# Proposes a transaction of a multi-signature account. It counts as an approval by the sender; if that is enough, the transaction is executed at once. Without valid_until, it expires after 1,296,000 blocks, about 30 days. Signers only.
 OperationProposeMultiSigTx = TypedDict(
     "OperationProposeMultiSigTx",
     {
         # Address of the multi-signature account
         "account": "Address",
-        # What it shall do: up to 32 operations, in order, all or nothing
+        # Operations of the transaction, 1 to 32, in order, all or nothing
         "operations": "list[InnerOperation] | str",
-        # Why, in up to 256 characters
+        # Reasons for the transaction, 1 to 256 characters
         "description": "str",
-        # Last height at which it can be carried out; 1,296,000 blocks from now when left out or 0
+        # Last height of execution; 0 for 1,296,000 blocks from now
         "valid_until": "NotRequired[Height]",
     },
 )
 
-# An operation of a bundle with its fields
+# Operation of a bundle with its parameters
 OperationRecord = TypedDict(
     "OperationRecord",
     {
-        # Place of the operation in its bundle, from 0
+        # Index of the operation in its bundle, from 0
         "index": "int",
-        # Which operation it is, such as Transfer
+        # Name of the operation, such as Transfer
         "type": "str",
-        # What it was asked to do, by the names of its parameters
+        # Parameters of the operation, by name
         "fields": "Any",
     },
 )
 
-# Move stake to another validator at once. What was moved to a validator stays there for 21 days.
+# Moves stake to another validator without unbonding. It must stay there for 21 days.
 OperationRedelegate = TypedDict(
     "OperationRedelegate",
     {
-        # Operator account of the validator to take stake from
+        # Operator account of the current validator
         "from_validator": "Address",
-        # Operator account of the validator to give it to
+        # Operator account of the new validator
         "to_validator": "Address",
-        # Raw native units to move, above zero
+        # Stake to move in raw native units, above zero
         "amount": "Amount",
     },
 )
 
-# Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week, before his turn comes by itself. Anybody can ask for it; without `contributor` it is the sender.
+# Refunds a contributor of a presale that failed, was cancelled, or was not finalized within a week, without waiting for the automatic refund. Anyone may send this.
 OperationRefundPresale = TypedDict(
     "OperationRefundPresale",
     {
-        # Number of the presale, from 1
+        # Number of the presale, counted from 1
         "presale_id": "int",
-        # Account to give back to; the sender when left out
+        # Account to refund; null for the sender
         "contributor": "NotRequired[Address | None]",
     },
 )
 
-# Give back what was burned for a withdrawal that was not released in time: a day after the signatures for it expire. The fee for its release comes back too; that of the treasury does not. Foundation only, after a look at whether it was released after all.
+# Refunds a withdrawal that was not released, from 24 hours after its signatures expire. The release fee is returned; the treasury fee is not. Foundation only, after it has checked that the tokens were not released.
 OperationRefundWithdrawal = TypedDict(
     "OperationRefundWithdrawal",
     {
-        # Number of the withdrawal, from 1 on
+        # Number of the withdrawal, counted from 1
         "withdrawal_id": "int",
     },
 )
 
-# Map a bridged token to the contract on another chain whose units it stands for, one to one and for good. Foundation only.
+# Maps a bridged token permanently to the contract on another chain that it represents. Foundation only.
 OperationRegisterBridgeMapping = TypedDict(
     "OperationRegisterBridgeMapping",
     {
-        # The other chain, by its lowercase name, such as ethereum
+        # Lower-case name of the other chain, such as ethereum
         "chain": "str",
-        # Contract of the token on the other chain; native for the coin of that chain
+        # Contract of the token on the other chain; native for its own coin
         "contract": "str",
-        # Mint address of the token here; a bridged one, which the protocol mints
+        # Mint address of the token on this chain: a bridged token that the protocol mints
         "mint": "Mint",
     },
 )
 
-# Register a game under an id of its own. Its authority alone writes its profiles, for good.
+# Registers a game under a unique id. Only its authority can write profiles; this is permanent.
 OperationRegisterGame = TypedDict(
     "OperationRegisterGame",
     {
-        # 3 to 32 of a-z, 0-9 and hyphens that no other game has
+        # Unique id of 3 to 32 characters: a-z, 0-9 and hyphens
         "game_id": "str",
-        # What people call it, up to 64 characters
+        # Name of the game, 1 to 64 characters
         "name": "str",
-        # The account that alone will write its profiles; not the zero address, and never another
+        # Only account that can write profiles of the game; permanent, not the zero address
         "authority": "Address",
     },
 )
 
-# Become a market maker of a tier with a bond of native units: 100,000 for tier 1, 25,000 for tier 2, 5,000 for tier 3. Again, to change tier or name, or to add to the bond.
+# Registers the sender as a market maker of a tier with a bond in native units: 100,000 for tier 1, 25,000 for tier 2, 5,000 for tier 3. A repeated call changes the tier or name, or adds to the bond.
 OperationRegisterMarketMaker = TypedDict(
     "OperationRegisterMarketMaker",
     {
-        # Tier of a market maker: 1 has the largest bond and sees orders first
+        # Tier of a market maker: 1 (largest bond, matches first) to 3
         "tier": "int",
-        # Raw native units of the whole bond; what is bonded already counts
+        # Total bond in raw native units, including the existing bond
         "bond": "Amount",
-        # What the maker calls himself; nobody checks it
+        # Name of the market maker, chosen by itself and not verified
         "name": "str",
     },
 )
 
-# Rent a name that is free for a year, or renew one of yours for another. The first name of an account becomes what it is called. With the salt of a commitment that is five blocks old it wins against who registers the name in the same block without one.
+# Registers a free name for a year, or renews a name of the sender for another year. The first name of an account becomes its primary name. The salt of a commitment of at least five blocks takes precedence over registrations in the same block without one.
 OperationRegisterName = TypedDict(
     "OperationRegisterName",
     {
-        # Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot
+        # Name in any letter case, with or without the suffix of the chain; the label has 3 to 63 letters, digits and single hyphens
         "name": "str",
-        # What the commitment was made with, 32 bytes; none when left out
+        # Salt of the commitment, 32 bytes; null to register without a commitment
         "salt": "NotRequired[Hex32 | None]",
     },
 )
 
-# Register a program under a name of its own, or a higher version of a program of yours. What is registered never changes. It is read and typed whole: what cannot run is refused here, with where and why.
+# Registers a program under a unique name, or a higher version of a program of the sender. A registered version never changes. The whole program is parsed and type-checked; an invalid one is rejected with the path and the reason.
 OperationRegisterProgram = TypedDict(
     "OperationRegisterProgram",
     {
-        # The program, up to 8,192 bytes, as JSON or a text of it: name, version, title, description, params, require, steps and limits
+        # Program of at most 8,192 bytes, as JSON or its text: name, version, title, description, params, require, steps and limits
         "program_json": "str | dict[str, Any]",
     },
 )
 
-# Take a key from the account. At least one must remain.
+# Removes a key from the account of the sender. At least one key must remain.
 OperationRemoveKey = TypedDict(
     "OperationRemoveKey",
     {
-        # Signature scheme of the key, by its name; the number is accepted too
+        # Signature scheme of the key, by name or number
         "key_type": "Literal[\"Ed25519\", \"Dilithium3\", \"ML-DSA-65\", \"secp256k1\"] | int",
-        # Public key in hex: 64 characters (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40 that are known of a secp256k1 key
+        # Public key in hex: 64 digits (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40-digit address of a secp256k1 key
         "public_key": "str",
     },
 )
 
-# Give up shares of a pool for what they are worth of both tokens.
+# Removes liquidity from a pool: burns LP tokens for their share of both reserves.
 OperationRemoveLiquidity = TypedDict(
     "OperationRemoveLiquidity",
     {
-        # First token: its symbol in any case, or 0x and its mint
+        # First token: symbol in any letter case, or mint address with 0x
         "token_a": "str",
-        # Second token: its symbol in any case, or 0x and its mint
+        # Second token: symbol in any letter case, or mint address with 0x
         "token_b": "str",
-        # Raw units of shares to give up
+        # LP tokens to burn, in raw units
         "lp_amount": "Amount",
-        # Least raw units of the first token to accept, else nothing happens
+        # Minimum to receive of the first token in raw units; fails below it
         "min_amount_a": "Amount",
-        # Least raw units of the second token to accept, else nothing happens
+        # Minimum to receive of the second token in raw units; fails below it
         "min_amount_b": "Amount",
     },
 )
 
-# Report a contract, with where the evidence is. An account counts once for a contract; levels are decided by proposals.
+# Reports a contract with a link to evidence. Each account counts once per contract. Levels are decided by governance proposals.
 OperationReportContractSafety = TypedDict(
     "OperationReportContractSafety",
     {
-        # Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
+        # Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain
         "chain": "str",
-        # Where the contract is, in the notation of its chain
+        # Contract address in the notation of its chain
         "contract": "str",
-        # Link to the evidence, up to 512 bytes
+        # Link to the evidence, at most 512 bytes
         "evidence_uri": "str",
     },
 )
 
-# As a signer, take back your approval of a transaction that was not carried out. The transaction stays; without any approval it counts for no signer.
+# Revokes the approval of the sender for a pending transaction. The transaction stays; without approvals it uses no slot of a signer. Signers only.
 OperationRevokeMultiSigApproval = TypedDict(
     "OperationRevokeMultiSigApproval",
     {
         # Address of the multi-signature account
         "account": "Address",
-        # Number of the transaction within the account, from 0
+        # Number of the transaction within the account, counted from 0
         "tx_id": "int",
     },
 )
 
-# Give your validator a new consensus key. It signs from the next epoch on: change the key of the node then. The old key can still be convicted of what it signed.
+# Changes the consensus key of the validator of the sender. The new key signs from the next epoch on; change the key of the node then. Double signs of the old key can still be punished.
 OperationRotateConsensusKey = TypedDict(
     "OperationRotateConsensusKey",
     {
-        # Consensus key to sign with from the next epoch on, in hex
+        # New consensus key in hex, which signs from the next epoch on
         "new_consensus_pubkey": "ConsensusKey",
-        # Ed25519 signature by the new key in hex, which shows that you hold it
+        # Proof of possession in hex: Ed25519 signature by the new key of its pop/v1 digest
         "proof_of_possession": "str",
     },
 )
 
-# Put a new key in the place of an old one, at once.
+# Replaces a key of the account of the sender with a new one.
 OperationRotateKey = TypedDict(
     "OperationRotateKey",
     {
-        # Key that the account gives up, in hex
+        # Public key to replace, in hex
         "old_public_key": "str",
-        # Signature scheme of the key, by its name; the number is accepted too
+        # Signature scheme of the key, by name or number
         "key_type": "Literal[\"Ed25519\", \"Dilithium3\", \"ML-DSA-65\", \"secp256k1\"] | int",
-        # Public key in hex: 64 characters (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40 that are known of a secp256k1 key
+        # Public key in hex: 64 digits (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40-digit address of a secp256k1 key
         "new_public_key": "str",
-        # Signature by the new key in hex, which shows that its owner wants it here: of Blake3("pop/v1", chain id, account, public key)
+        # Proof of possession in hex: signature by the new key of Blake3("pop/v1", chain id, account, public key)
         "proof_of_possession": "str",
     },
 )
 
-# Run a version of a program as yourself, and name its text by its hash: another text is refused. All of its steps, or nothing. It can do with what is yours whatever its text says: read it, or simulate it, before you sign.
+# Runs a version of a program as the sender, all steps or nothing. A hash of the text makes the run fail if the program has a different one. The program has full authority over the account: read or simulate it before signing.
 OperationRunProgram = TypedDict(
     "OperationRunProgram",
     {
-        # Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+        # Program name, 3 to 32 characters a-z, 0-9 and dash
         "name": "str",
-        # Version to run, which is always named: the command line fills in the one that it shows
+        # Version to run, required; the command line inserts the reviewed one
         "version": "NotRequired[int]",
-        # Hash of the text of the version, as your own program makes it; any when left out
+        # Hash of the text, computed by the caller; null to skip the check
         "program_hash": "NotRequired[Hex32 | None]",
-        # Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none
+        # Parameters by name, as JSON or its text, with amounts in raw units; {} for none
         "params": "str | dict[str, Any]",
     },
 )
 
-# Plan an upgrade of the chain: at target_height nodes stop and go on with the new version. A validator leaves a deposit of 100 native units where plans are voted on.
+# Schedules an upgrade of the chain: at target_height, nodes stop and continue with the new version. In mode full, only a validator may send this; it pays a deposit of 100 native units, and the validators vote.
 OperationScheduleUpgrade = TypedDict(
     "OperationScheduleUpgrade",
     {
-        # What operators call the upgrade: letters, digits, dot and dash, used once
+        # Name of the upgrade: letters, digits, dot, underscore and dash, 1 to 64; each name is used once
         "name": "str",
-        # Semantic version that the nodes are to run, such as 2.0.0
+        # Semantic version of the software, such as 2.0.0
         "version": "str",
-        # First height of the new version: nodes stop before it
+        # First height of the new version; nodes of the old version stop before it
         "target_height": "Height",
-        # Files of the new version by platform, such as linux-x64; a file alone is for every platform
+        # Files of the new version by platform, such as linux-x64; a single file applies to every platform
         "binaries": "dict[str, OperationScheduleUpgradeBinaries1Value] | OperationScheduleUpgradeBinaries2",
-        # For whoever reads the plan: release notes and instructions, up to 2,000 characters
+        # Release notes and instructions, at most 2,000 characters
         "info": "NotRequired[str]",
     },
 )
@@ -12062,9 +12062,9 @@ OperationScheduleUpgrade = TypedDict(
 OperationScheduleUpgradeBinaries1Value = TypedDict(
     "OperationScheduleUpgradeBinaries1Value",
     {
-        # Where the file is: https or ipfs
+        # URL of the file: https or ipfs
         "url": "str",
-        # SHA-256 of the file, 64 lowercase hex characters
+        # SHA-256 of the file, 64 lower-case hex digits
         "sha256": "str",
     },
 )
@@ -12072,293 +12072,293 @@ OperationScheduleUpgradeBinaries1Value = TypedDict(
 OperationScheduleUpgradeBinaries2 = TypedDict(
     "OperationScheduleUpgradeBinaries2",
     {
-        # Where the file is: https or ipfs
+        # URL of the file: https or ipfs
         "url": "str",
-        # SHA-256 of the file, 64 lowercase hex characters
+        # SHA-256 of the file, 64 lower-case hex digits
         "sha256": "str",
     },
 )
 
-# Appoint the attesters: 3 to 32 keys, and how many must sign, more than two thirds. Proofs of the set before hold for another 24 hours. Foundation only.
+# Appoints the attesters: 3 to 32 keys and a threshold above two thirds. Proofs of the previous set stay valid for 24 hours. Foundation only.
 OperationSetAttesterSet = TypedDict(
     "OperationSetAttesterSet",
     {
-        # Number of the new set: one more than that of the current one
+        # Number of the new set: that of the current set plus 1
         "set_index": "int",
-        # Ed25519 public keys of the attesters, 3 to 32, none twice
+        # Ed25519 public keys of the attesters, 3 to 32, all different
         "attesters": "list[str]",
-        # How many of them must sign
+        # Number of signatures required, more than two thirds of the attesters
         "threshold": "int",
     },
 )
 
-# Have what your stake with a validator earns become stake at the end of each epoch, without a transaction or a fee; or have it wait for you to claim it.
+# Sets whether the rewards of the stake of the sender with a validator become stake at the end of each epoch, without a transaction or fee. Otherwise they must be claimed.
 OperationSetAutoCompound = TypedDict(
     "OperationSetAutoCompound",
     {
-        # Operator account of the validator that your stake is with
+        # Operator account of the validator
         "validator": "Address",
-        # True: what it earns becomes stake at the end of each epoch; false: it waits to be claimed
+        # True to compound rewards at the end of each epoch; false to claim them
         "enable": "bool",
     },
 )
 
-# Open a lane: let a token of this chain be locked for another Trellis chain, which has mapped a token to it; or close it, in both directions. Foundation only.
+# Opens or closes a channel: while it is open, a token of this chain can be locked for another Trellis chain that has mapped a token to it, and unlocked again. Foundation only.
 OperationSetBridgeLane = TypedDict(
     "OperationSetBridgeLane",
     {
-        # The other Trellis chain, as trellis- and its chain id
+        # Name of the other Trellis chain: trellis- and its chain id
         "chain": "str",
         # Mint address of the token on this chain
         "mint": "Mint",
-        # Whether the token passes
+        # True to open the channel for the token, false to close it in both directions
         "open": "bool",
     },
 )
 
-# Set the limits above which receives of a token wait a day, whether it is paused, and what withdrawals cost. Foundation only.
+# Sets the limits above which receives of a token are delayed, pauses or resumes the token, and sets its withdrawal fees. Foundation only.
 OperationSetBridgeLimits = TypedDict(
     "OperationSetBridgeLimits",
     {
-        # Mint address of the token here; a bridged one, which the protocol mints
+        # Mint address of the token on this chain: a bridged token that the protocol mints
         "mint": "Mint",
-        # Raw units above which one receive waits a day
+        # Largest single receive that is credited without delay, in raw units; larger ones wait 24 hours
         "per_tx": "Amount",
-        # Raw units in any 24 hours above which receives wait a day
+        # Largest total of receives within 24 hours that is credited without delay, in raw units; receives beyond it wait 24 hours
         "per_day": "Amount",
-        # True to stop both directions for this token
+        # True to pause the token in both directions
         "paused": "bool",
-        # Part of a withdrawal that goes to the treasury, in hundredths of a percent, up to 1,000
+        # Treasury fee of a withdrawal in basis points of the amount, at most 1,000
         "fee_bps": "int",
-        # Raw units that each withdrawal costs besides: on EVM chains for the attester that submits the release, elsewhere for the treasury. While it is 0, mainnet refuses withdrawals to EVM chains
+        # Flat fee of each withdrawal in raw units, on top of the amount: for the attester that submits the release on EVM chains, for the treasury on others. While it is 0, mainnet refuses withdrawals to EVM chains
         "base_fee": "Amount",
     },
 )
 
-# Set the part of earnings that the operator keeps, in basis points (at most 5,000). It holds from the next epoch, and can be changed again after 7 days.
+# Sets the commission: the part of the earnings that the operator keeps, at most 5,000 basis points. It takes effect in the next epoch, and can change again after 7 days.
 OperationSetCommission = TypedDict(
     "OperationSetCommission",
     {
-        # Part of earnings that the operator keeps, in basis points, at most 5,000
+        # Commission in basis points, at most 5,000
         "commission_bps": "int",
     },
 )
 
-# Say whether your profile in a game is shown. Of a hidden one, answers tell that it is there; what blocks say of it can still be read in them.
+# Shows or hides the profile of the sender in a game. For a hidden profile, responses only show its existence; the data in past blocks stays public.
 OperationSetGameVisibility = TypedDict(
     "OperationSetGameVisibility",
     {
-        # A game that is registered, whether it has written about you or not
+        # Id of a registered game, with or without a profile of the sender
         "game_id": "str",
-        # False hides what the game says of you from answers
+        # False to hide the profile from responses
         "visible": "bool",
     },
 )
 
-# How much of a stablecoin a minter may make in any so many seconds: set by the issuer, its mint authority. A new minter is appointed by the owner, a multi-signature account, and begins 48 hours later. Either takes a minter away, with 0.
+# Sets the allowance of a minter of a stablecoin per window. The issuer changes existing minters. The owner, a multi-signature account, appoints a new minter, which may mint 48 hours later. Both can remove a minter with an allowance of 0.
 OperationSetMinterAllowance = TypedDict(
     "OperationSetMinterAllowance",
     {
         # Mint address of the stablecoin
         "mint": "Mint",
-        # Account that may mint
+        # Account of the minter
         "minter": "Address",
-        # Raw units that it may make in any window; 0 takes the minter away
+        # Amount that it may mint in any window, in raw units; 0 to remove the minter
         "allowance": "Amount",
         # Length of the window in seconds
         "window_s": "int",
     },
 )
 
-# Let an account move all that you hold in a collection, now and later, or no longer.
+# Approves or removes an operator, which may transfer all units of the sender in a collection.
 OperationSetMultiTokenOperator = TypedDict(
     "OperationSetMultiTokenOperator",
     {
         # Address of the collection
         "collection": "Mint",
-        # Account that may move what you have of it
+        # Account that may transfer units of the sender
         "operator": "Address",
-        # True to let it, false to let it no more
+        # True to approve the operator, false to remove it
         "approved": "bool",
     },
 )
 
-# Say something of a name. `address` is the account that it stands for; empty is the owner. `primary` is said by that account: true, and it is called so; false, and it is no more. Every other key is a text of the owner, like url or email; empty takes it away.
+# Sets a record of a name. `address` is the account that the name resolves to; an empty value means the owner. `primary` is set by that account: true makes the name its primary name, false removes it. Any other key, such as url or email, is a text record of the owner; an empty value removes it.
 OperationSetNameRecord = TypedDict(
     "OperationSetNameRecord",
     {
-        # Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot
+        # Name in any letter case, with or without the suffix of the chain; the label has 3 to 63 letters, digits and single hyphens
         "name": "str",
-        # Which record: address, primary, or a text record of your choice, such as url
+        # Key of the record: address, primary, or a text record such as url
         "key": "str",
-        # What the record says, up to 256 characters; empty takes it away
+        # Value of the record, at most 256 characters; empty to remove a text record
         "value": "str",
     },
 )
 
-# Say whether and how your validator takes delegations. The least delegation is in raw units.
+# Sets whether the validator of the sender accepts delegations, and their terms.
 OperationSetPoolConfig = TypedDict(
     "OperationSetPoolConfig",
     {
-        # True when others may delegate to the validator
+        # True to accept delegations
         "pool_enabled": "bool",
-        # What its pool of delegations is called, up to 64 characters
+        # Name of the delegation pool, 1 to 64 characters
         "pool_name": "str",
-        # Least raw native units that others may delegate, above zero
+        # Minimum delegation in raw native units, above zero
         "min_delegation": "Amount",
-        # True when rewards of new delegations become stake by themselves
+        # True if rewards of new delegations compound by default
         "auto_compound_default": "bool",
     },
 )
 
-# Name the guardians who may give your account a new key, how many must agree, and how long you can object. No guardians: recovery is switched off. A change takes effect only after the timelock that stood before. 48 to 72 hours are a good timelock.
+# Sets the guardians that may give the account of the sender a new key, the number of approvals, and the time in which the owner can object; 48 to 72 hours are recommended. No guardians turn recovery off. A change takes effect after the previous timelock.
 OperationSetRecovery = TypedDict(
     "OperationSetRecovery",
     {
-        # Accounts that may give yours a new key, at most 10; none switches recovery off
+        # Guardians of the account, at most 10; empty to turn recovery off
         "guardians": "list[Address]",
-        # How many of them must agree, from 1 to all
+        # Number of guardians that must approve a recovery, from 1 to all
         "threshold": "int",
-        # Seconds that you have to object, at most 30 days
+        # Seconds in which the owner can object to a recovery, at most 30 days
         "timelock_s": "int",
-        # True: while a recovery is pending, the account can only cancel it
+        # True if the account can only cancel a recovery while it is pending
         "freeze_on_recovery": "NotRequired[bool]",
     },
 )
 
-# Hand a role of a token that you hold to another account, or give it up for ever. Roles of a stablecoin are changed by its owner, a multi-signature account, and change 48 hours later; naming who holds the role now takes a change back.
+# Transfers a role of a token that the sender holds, or renounces it permanently. Roles of a stablecoin are changed by its owner, a multi-signature account, and the change takes effect 48 hours later; naming the current holder cancels a pending change.
 OperationSetTokenAuthority = TypedDict(
     "OperationSetTokenAuthority",
     {
         # Mint address of the token
         "mint": "Mint",
-        # What to hand over: mint, freeze, owner, pause or attest
+        # Role to change: mint, freeze, owner, pause or attest
         "role": "Literal[\"mint\", \"freeze\", \"owner\", \"pause\", \"attest\"]",
-        # Account that is to have the role; null: nobody ever again
+        # New holder of the role; null to renounce it permanently
         "new": "NotRequired[Address | None]",
     },
 )
 
-# Say who runs your validator.
+# Sets the description of the validator of the sender.
 OperationSetValidatorMetadata = TypedDict(
     "OperationSetValidatorMetadata",
     {
-        # What people call the validator, 1 to 64 characters
+        # Name of the validator, 1 to 64 characters
         "name": "str",
-        # Who runs it, up to 500 characters
+        # Description of the operator, at most 500 characters
         "description": "str",
-        # Its home page, up to 256 characters
+        # Home page, at most 256 characters
         "website": "str",
-        # Link to its picture, up to 256 characters
+        # Link to an image, at most 256 characters
         "avatar": "str",
     },
 )
 
-# Have a matched order change hands now. Anybody can; without it, the end of the next block does.
+# Settles a matched order now. Anyone may send this; otherwise the end of the next block settles it.
 OperationSettleOrder = TypedDict(
     "OperationSettleOrder",
     {
-        # Number of the order, from 1
+        # Number of the order, counted from 1
         "order_id": "int",
     },
 )
 
-# Stake with a validator by its consensus key: a new key makes you a validator (1,000 or more), your own adds to your own stake, another delegates.
+# Stakes with a validator by its consensus key. A new key registers a validator (at least 1,000 native units), the key of the sender adds to its own stake, and any other key delegates.
 OperationStake = TypedDict(
     "OperationStake",
     {
-        # Consensus key of the validator in hex: a new one makes you a validator
+        # Consensus key of the validator in hex; a new key registers a validator
         "validator_pubkey": "ConsensusKey",
-        # Raw native units to stake, above zero
+        # Amount to stake in raw native units, above zero
         "amount": "Amount",
-        # Signature by a new consensus key that shows you hold it; for a new validator only
+        # Proof of possession of a new consensus key; null unless the key registers a validator
         "proof_of_possession": "NotRequired[str | None]",
     },
 )
 
-# Stake some of the token of a pool. It earns from now on, and is locked as long as the pool says.
+# Stakes an amount in a pool. It earns rewards from now on, and is locked for the lock period of the pool.
 OperationStakeToPool = TypedDict(
     "OperationStakeToPool",
     {
         # Address of the staking pool
         "pool_address": "Mint",
-        # Raw units to stake, above zero
+        # Amount to stake in raw units, above zero
         "amount": "Amount",
     },
 )
 
-# Bring two signed consensus messages that convict a validator of signing twice. Everybody may.
+# Submits evidence of a double sign: two conflicting consensus messages signed by one validator, which is then jailed. Anyone may send this.
 OperationSubmitEvidence = TypedDict(
     "OperationSubmitEvidence",
     {
-        # One signed consensus message, its bytes in hex
+        # First signed consensus message, bytes in hex
         "message_a": "str",
-        # Another one by the same key that contradicts it
+        # Second message by the same key, which conflicts with the first
         "message_b": "str",
     },
 )
 
-# Carry out the plan that a sentence became: its operations in order, as the sender, all or none. Nodes plan; what is signed is the plan.
+# Executes the plan of a sentence as the sender: its operations in order, all or none. The node plans; the sender signs the plan.
 OperationSubmitIntent = TypedDict(
     "OperationSubmitIntent",
     {
-        # Blake3 of the text
+        # Blake3 hash of the text
         "intent_hash": "Hex32",
-        # What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
+        # Intent: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its JSON form; at most 1,024 characters
         "text": "str",
-        # What the sentence became: up to 32 operations, in order, all or nothing
+        # Operations of the plan, 1 to 32, in order, all or nothing
         "plan": "list[InnerOperation] | str",
-        # Unix seconds after which it is refused, by the time of blocks; 0 or left out for none
+        # Deadline in Unix seconds, compared with the block time; 0 for none
         "deadline": "NotRequired[Time]",
     },
 )
 
-# Swap in the pool of two tokens. What comes out is at least `min_amount_out`, or nothing happens.
+# Swaps two tokens in their pool. Fails if the output is below `min_amount_out`.
 OperationSwap = TypedDict(
     "OperationSwap",
     {
-        # Token that goes in: its symbol in any case, or 0x and its mint
+        # Input token: symbol in any letter case, or mint address with 0x
         "from_token": "str",
-        # Token that comes out: its symbol in any case, or 0x and its mint
+        # Output token: symbol in any letter case, or mint address with 0x
         "to_token": "str",
-        # Raw units that go in, above zero
+        # Input amount in raw units, above zero
         "amount_in": "Amount",
-        # Least raw units to accept, else nothing happens
+        # Minimum output in raw units; the swap fails below it
         "min_amount_out": "Amount",
     },
 )
 
-# Swap through up to four pools in a row, all or nothing. What comes out goes to the recipient.
+# Swaps through up to four pools, all or nothing, and pays the output to the recipient.
 OperationSwapRoute = TypedDict(
     "OperationSwapRoute",
     {
-        # Mint addresses from the token that goes in to the one that comes out, 2 to 5
+        # Mint addresses from the input token to the output token, 2 to 5
         "path": "list[Mint]",
-        # Raw units of the first token that go in, above zero
+        # Input amount in raw units of the first token, above zero
         "amount_in": "Amount",
-        # Least raw units of the last token to accept, else nothing happens
+        # Minimum output in raw units of the last token; fails below it
         "min_amount_out": "Amount",
-        # Account that gets what comes out; the sender when left out
+        # Recipient of the output; null for the sender
         "recipient": "NotRequired[Address | None]",
     },
 )
 
-# Move an amount of a token to another account.
+# Transfers an amount of a token to another account.
 OperationTransfer = TypedDict(
     "OperationTransfer",
     {
-        # Account that gets the tokens
+        # Recipient of the tokens
         "to": "Address",
-        # Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+        # Token: symbol in any case, or mint address as 0x and 64 hex digits
         "token_symbol": "str",
-        # Raw units to move, above zero
+        # Amount in raw units, above zero
         "amount": "Amount",
-        # Text for the recipient, up to 128 characters
+        # Text for the recipient, at most 128 characters; null for none
         "memo": "NotRequired[str | None]",
     },
 )
 
-# Give a lock of yours to another account, which gets the liquidity when it ends.
+# Transfers a lock of the sender to another account, which receives the LP tokens when the lock ends.
 OperationTransferLpLock = TypedDict(
     "OperationTransferLpLock",
     {
@@ -12366,12 +12366,12 @@ OperationTransferLpLock = TypedDict(
         "pool": "Mint",
         # Number of the lock within the pool
         "lock_id": "int",
-        # Account that is to have the lock
+        # New owner of the lock
         "to": "Address",
     },
 )
 
-# Move some of a type to another account.
+# Transfers units of a type to another account.
 OperationTransferMultiToken = TypedDict(
     "OperationTransferMultiToken",
     {
@@ -12379,36 +12379,36 @@ OperationTransferMultiToken = TypedDict(
         "collection": "Mint",
         # Number of the type within the collection
         "type_id": "U64",
-        # Account that is to have them
+        # Recipient of the units
         "to": "Address",
-        # How many to move, above zero
+        # Number of units to transfer, above zero
         "amount": "U128",
     },
 )
 
-# Give a name of yours to another account. It stands for that account then; its text records are gone, and nobody is called so until he says so.
+# Transfers a name of the sender to another account. The name then resolves to that account; its text records are deleted, and it is no longer a primary name.
 OperationTransferName = TypedDict(
     "OperationTransferName",
     {
-        # Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot
+        # Name in any letter case, with or without the suffix of the chain; the label has 3 to 63 letters, digits and single hyphens
         "name": "str",
-        # Account that is to have the name
+        # New owner of the name
         "to": "Address",
     },
 )
 
-# Give a namespace of yours to another account: from then on it anchors there. What is anchored stays.
+# Transfers a namespace of the sender to another account, which can then anchor in it. Existing anchors stay.
 OperationTransferNamespace = TypedDict(
     "OperationTransferNamespace",
     {
-        # Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+        # Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
         "namespace": "str",
-        # Account that owns it from then on
+        # New owner of the namespace
         "to": "Address",
     },
 )
 
-# Move a token to another account: as its owner, or as one whom the owner approved.
+# Transfers a token to another account. Allowed for the owner, its operators and the approved account.
 OperationTransferNft = TypedDict(
     "OperationTransferNft",
     {
@@ -12416,151 +12416,151 @@ OperationTransferNft = TypedDict(
         "collection": "Mint",
         # Number of the token within its collection, 0 to 2^128 - 1
         "token_id": "U128",
-        # Account that is to have the token
+        # Recipient of the token
         "to": "Address",
     },
 )
 
-# Take stake back. It unbonds for 21 days. Without a validator named, your own stake goes first, then your delegations, the oldest first.
+# Unstakes an amount, which unbonds for 21 days. Without a validator, the own stake of an operator is used first, then delegations, oldest first.
 OperationUnstake = TypedDict(
     "OperationUnstake",
     {
-        # Raw native units to take back, above zero
+        # Amount to unstake in raw native units, above zero
         "amount": "Amount",
-        # Operator account of the validator to take it from; when left out, your own stake first, then the oldest delegations
+        # Operator account of the validator; null for the own stake first, then delegations, oldest first
         "validator": "NotRequired[Address | None]",
     },
 )
 
-# Take back what you staked in a pool, the oldest unlocked deposits first. What you earned stays to be claimed.
+# Unstakes an amount from a pool, oldest deposits first. Earned rewards stay claimable.
 OperationUnstakeFromPool = TypedDict(
     "OperationUnstakeFromPool",
     {
         # Address of the staking pool
         "pool_address": "Mint",
-        # Raw units to take back, above zero
+        # Amount to unstake in raw units, above zero
         "amount": "Amount",
     },
 )
 
-# Write what a player did in a game of yours: his score and numbers as they are now, and achievements that he has reached. Up to a thousand points a game and epoch count as experience.
+# Updates the profile of a player in a game whose authority is the sender: current score, numbers and new achievements. At most 1,000 points a game and epoch count as experience.
 OperationUpdateGameProfile = TypedDict(
     "OperationUpdateGameProfile",
     {
-        # The player; he has a passport
+        # Account of the player, which must have a passport
         "passport_owner": "Address",
-        # A game whose authority you are
+        # Id of a game whose authority is the sender
         "game_id": "str",
-        # Up to 32 named numbers as they are now, in the place of those before
+        # Current numbers by name, at most 32; they replace the previous ones
         "stats": "dict[str, int]",
-        # What he has reached; what he had reached before stays
+        # Achievements to add; existing ones stay
         "achievements": "list[str]",
-        # His whole score in the game as it is now
+        # Current total score of the player in the game
         "score": "int",
     },
 )
 
-# Change what a collection of yours says of itself, or hand it to another owner. A field left out or null stays; an empty one is cleared. A locked collection can only be handed on.
+# Changes the texts of a collection of the sender, or transfers the collection to a new owner. An omitted or null field stays; an empty one is cleared. A locked collection can only be transferred.
 OperationUpdateNftCollection = TypedDict(
     "OperationUpdateNftCollection",
     {
-        # Address of a collection of yours
+        # Address of a collection that the sender owns
         "collection": "Mint",
-        # What the collection is, up to 1,000 characters; null for nothing
+        # Description of the collection, at most 1,000 characters; null for none
         "description": "NotRequired[str | None]",
-        # Link to a small picture, up to 512 bytes; null for none
+        # Link to an icon, at most 512 bytes; null for none
         "icon_uri": "NotRequired[str | None]",
-        # Link to a wide picture, up to 512 bytes; null for none
+        # Link to a banner, at most 512 bytes; null for none
         "banner_uri": "NotRequired[str | None]",
-        # Home page of the collection, up to 512 bytes; null for none
+        # Home page of the collection, at most 512 bytes; null for none
         "external_url": "NotRequired[str | None]",
-        # Account that is to own the collection; stays when left out
+        # New owner of the collection; null to keep it
         "owner": "NotRequired[Address | None]",
     },
 )
 
-# Change your passport. What is left out or null stays; an empty text is cleared. A gamertag changes once in 30 days, and the one before is kept for you as long.
+# Updates the passport of the sender. An omitted or null field stays; an empty text is cleared. The gamertag can change once in 30 days, and the previous one stays reserved for as long.
 OperationUpdatePassport = TypedDict(
     "OperationUpdatePassport",
     {
-        # Another one, at most once in 30 days; null leaves it as it is
+        # New gamertag, at most one change in 30 days; null to keep it
         "gamertag": "NotRequired[str | None]",
-        # Another picture: https, ipfs or ar; empty takes it away, null leaves it
+        # Link to a picture: https, ipfs or ar; empty to remove it, null to keep it
         "avatar_uri": "NotRequired[str | None]",
-        # Other words, up to 280 characters; empty takes them away, null leaves them
+        # Self-description, at most 280 characters; empty to remove it, null to keep it
         "bio": "NotRequired[str | None]",
     },
 )
 
-# Change the metadata of a token that you created. A field left out or null stays; an empty one is cleared.
+# Updates the metadata of a token of the sender. An omitted or null field stays; an empty one is cleared.
 OperationUpdateTokenMetadata = TypedDict(
     "OperationUpdateTokenMetadata",
     {
-        # Mint address of a token that you created
+        # Mint address of a token that the sender created
         "mint": "Mint",
-        # Link to further data of the token, up to 512 bytes
+        # Link to further metadata, at most 512 bytes
         "metadata_uri": "NotRequired[str | None]",
-        # Link to its picture, up to 512 bytes
+        # Link to an image, at most 512 bytes
         "image": "NotRequired[str | None]",
-        # What the token is for, up to 1,000 characters
+        # Description of the token, at most 1,000 characters
         "description": "NotRequired[str | None]",
-        # Its home page, up to 512 bytes
+        # Home page, at most 512 bytes
         "external_url": "NotRequired[str | None]",
-        # Name or link on Twitter, up to 128 characters
+        # Twitter name or link, at most 128 characters
         "twitter": "NotRequired[str | None]",
-        # Name or link on Discord, up to 128 characters
+        # Discord name or link, at most 128 characters
         "discord": "NotRequired[str | None]",
-        # Name or link on Telegram, up to 128 characters
+        # Telegram name or link, at most 128 characters
         "telegram": "NotRequired[str | None]",
-        # Name or link on GitHub, up to 128 characters
+        # GitHub name or link, at most 128 characters
         "github": "NotRequired[str | None]",
     },
 )
 
-# Vote on a proposal by its number alone, with what you had bonded when its epoch began.
+# Votes on a proposal by its number, without a check of its content. The power is the stake bonded when the epoch of the proposal began.
 OperationVoteProposal = TypedDict(
     "OperationVoteProposal",
     {
-        # Number of the proposal, as its making answered
+        # Number of the proposal, counted from 0
         "proposal_id": "int",
-        # True in favour, false against
+        # True to vote in favour, false to vote against
         "approve": "bool",
     },
 )
 
-# Vote on a proposal with what you had bonded when its epoch began, and name its content by its hash: another content is refused. A new vote replaces the one before.
+# Votes on a proposal with the stake bonded when the epoch of the proposal began. A content hash makes the vote fail if the proposal has a different content. A new vote replaces the previous one.
 OperationVoteProposalContent = TypedDict(
     "OperationVoteProposalContent",
     {
-        # Number of the proposal, as its making answered
+        # Number of the proposal, counted from 0
         "proposal_id": "int",
-        # True in favour, false against
+        # True to vote in favour, false to vote against
         "approve": "bool",
-        # Hash of the type, texts, proposer and action of the proposal, as your own program makes it; any when left out
+        # Hash of the type, texts, proposer and action of the proposal, computed by the voter; null to skip the check
         "content_hash": "NotRequired[Hex32 | None]",
     },
 )
 
-# Vote on a plan as a validator by its number alone, with the stake that was behind you when it was scheduled.
+# Votes on a plan as a validator by its number, without a check of its content. The power is the stake when the plan was scheduled.
 OperationVoteUpgrade = TypedDict(
     "OperationVoteUpgrade",
     {
-        # Number of the plan, as its scheduling answered
+        # Number of the plan, counted from 0
         "plan_id": "int",
-        # True in favour, false against
+        # True to vote in favour, false to vote against
         "approve": "bool",
     },
 )
 
-# Vote on a plan as a validator, with the stake that was behind you when it was scheduled, and name its content by its hash: another content is refused. A new vote replaces the one before.
+# Votes on a plan as a validator with its stake when the plan was scheduled. A content hash makes the vote fail if the plan has a different content. A new vote replaces the previous one.
 OperationVoteUpgradePlan = TypedDict(
     "OperationVoteUpgradePlan",
     {
-        # Number of the plan, as its scheduling answered
+        # Number of the plan, counted from 0
         "plan_id": "int",
-        # True in favour, false against
+        # True to vote in favour, false to vote against
         "approve": "bool",
-        # Hash of the name, version, height, files, text and proposer of the plan, as your own program makes it; any when left out
+        # Hash of the name, version, height, files, text and proposer of the plan, computed by the voter; null to skip the check
         "content_hash": "NotRequired[Hex32 | None]",
     },
 )
@@ -12570,9 +12570,9 @@ OtsGetBlockDetailsBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -12582,9 +12582,9 @@ OtsGetBlockDetailsByHashBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -12594,9 +12594,9 @@ OtsGetBlockTransactionsBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -12606,181 +12606,181 @@ OtsHasCodeBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
 
-# A block without its transactions
+# Block without its transactions
 OtterscanBlockDetails = TypedDict(
     "OtterscanBlockDetails",
     {
-        # The fields of eth_getBlockByNumber and transactionCount, a JSON number, without transactions and filter
+        # Fields of eth_getBlockByNumber and transactionCount (a JSON number), without transactions and bloom filter
         "block": "dict[str, Any]",
-        # What the block gave out
+        # Native units issued by the block
         "issuance": "OtterscanIssuance",
-        # What its transactions paid for gas, in wei
+        # Fees paid by its transactions, in wei
         "totalFees": "Quantity",
     },
 )
 
-# Some of the transactions of a block
+# Page of the transactions of a block
 OtterscanBlockPage = TypedDict(
     "OtterscanBlockPage",
     {
-        # The block with those transactions; of their input the first four bytes
+        # Block with the transactions of the page; input is limited to its first four bytes
         "fullblock": "dict[str, Any]",
-        # Their receipts, without logs
+        # Receipts of the page, without logs
         "receipts": "list[dict[str, Any]]",
     },
 )
 
-# Who made a contract
+# Creator of a contract
 OtterscanCreator = TypedDict(
     "OtterscanCreator",
     {
-        # Hash of the transaction that made it
+        # Hash of the transaction that created it
         "hash": "EthereumHash",
-        # Who sent that transaction
+        # Sender of that transaction
         "creator": "EthereumAddress",
     },
 )
 
-# New native units that a block gave out, in wei
+# Native units issued by a block, in wei
 OtterscanIssuance = TypedDict(
     "OtterscanIssuance",
     {
-        # What its proposer and the treasury got
+        # Reward of the proposer and the treasury
         "blockReward": "Quantity",
-        # Zero: there are no uncles
+        # Zero: the chain has no uncles
         "uncleReward": "Quantity",
-        # Both together
+        # Sum of both
         "issuance": "Quantity",
     },
 )
 
-# A move of native units inside of a transaction
+# Native transfer inside a transaction
 OtterscanOperation = TypedDict(
     "OtterscanOperation",
     {
-        # Zero, a transfer: no contract is created and none destroyed
+        # Always zero, a transfer: no contract is created or destroyed
         "type": "Literal[0]",
-        # Who calls or gives
+        # Caller or sender
         "from": "EthereumAddress",
-        # Who is called or gets; null for an attempt to create a contract
+        # Called account or recipient; null for an attempt to create a contract
         "to": "EthereumAddress | None",
-        # Native units that move, in wei
+        # Native value, in wei
         "value": "Quantity",
     },
 )
 
-# A transaction, or a move inside of it
+# Transaction, or native transfer inside it
 OtterscanTrace = TypedDict(
     "OtterscanTrace",
     {
-        # Always a plain call: no code runs here
+        # Always CALL: no EVM code runs on this chain
         "type": "Literal[\"CALL\"]",
-        # Zero for the transaction, one for moves inside
+        # Zero for the transaction, one for inner transfers
         "depth": "int",
-        # Who calls or gives
+        # Caller or sender
         "from": "EthereumAddress",
-        # Who is called or gets; null for an attempt to create a contract
+        # Called account or recipient; null for an attempt to create a contract
         "to": "EthereumAddress | None",
-        # Native units that move, in wei
+        # Native value, in wei
         "value": "Quantity",
-        # Call data; of native bundles their bytes
+        # Call data; for native bundles their bytes
         "input": "EthereumData",
-        # What it answered, empty where nothing was
+        # Return data; empty if there is none
         "output": "EthereumData",
     },
 )
 
-# Transactions of an address, the newest first
+# Transactions of an address, newest first
 OtterscanTransactions = TypedDict(
     "OtterscanTransactions",
     {
-        # The transactions, as eth_getTransactionByHash answers
+        # Transactions, as returned by eth_getTransactionByHash
         "txs": "list[dict[str, Any]]",
-        # Their receipts, each with the timestamp of its block
+        # Receipts, each with the timestamp of its block
         "receipts": "list[dict[str, Any]]",
-        # True where nothing newer concerns the address
+        # True if the address has no newer transactions
         "firstPage": "bool",
-        # True where nothing older concerns the address
+        # True if the address has no older transactions
         "lastPage": "bool",
     },
 )
 
-# A player, and what his games make of him
+# A player passport with totals over all games
 Passport = TypedDict(
     "Passport",
     {
-        # The account that has it for good
+        # Account of the passport, which cannot be transferred
         "owner": "Address",
-        # What the player is called, in the case that he chose
+        # Gamertag of the player, in its original letter case
         "gamertag": "str",
-        # Where his picture is; empty for none
+        # Link to the picture of the player; empty for none
         "avatar_uri": "str",
-        # What he says of himself; empty for nothing
+        # Self-description of the player, at most 280 characters; empty for none
         "bio": "str",
-        # Experience: what counts of his scores in all games, up to 1,000 a game and epoch
+        # Experience: counted points of all games, at most 1,000 a game and epoch
         "xp": "int",
-        # The whole root of a hundredth of the experience, and one
+        # Level of the player: 1 + floor(sqrt(xp / 100))
         "level": "int",
-        # How many games have written about him
+        # Number of games with a profile of the player
         "games": "int",
-        # How many he has reached in all games
+        # Number of achievements in all games
         "achievements": "int",
-        # When the player made it, in Unix seconds
+        # Time of creation in Unix seconds
         "created_at": "Time",
-        # The block in which he made it
+        # Height of the block that created the passport
         "created_at_height": "Height",
-        # What the account is called, a whole name; null without one
+        # Primary name of the account; null if it has none
         "name": "NotRequired[str | None]",
     },
 )
 
-# A number as 0x and hex digits without leading zeros
+# Number as 0x and hex digits without leading zeros
 Quantity: TypeAlias = "str"
 
-# What a final bundle did
+# Receipt of a final bundle
 Receipt = TypedDict(
     "Receipt",
     {
-        # By which the bundle is known
+        # Id of the bundle
         "bundle_hash": "Hash",
-        # Height of the block that includes it
+        # Height of the block that includes the bundle
         "block_height": "Height",
-        # Hash of the block that includes it
+        # Hash of the block that includes the bundle
         "block_hash": "Hash",
-        # Place of the bundle in the block, from 0
+        # Index of the bundle in the block, from 0
         "index": "int",
-        # Account that sent it and paid
+        # Account that sent the bundle and paid the fee
         "from": "Address",
-        # Place among the bundles of its sender
+        # Nonce of the sender
         "nonce": "int",
-        # Always success: what fails is in no block
+        # Always success: a failed bundle is in no block
         "status": "Literal[\"success\"]",
-        # Gas that was paid for
+        # Gas that execution used
         "gas_used": "int",
-        # What was paid for a unit of gas, in nano-units: 10^9 of them are a whole native unit
+        # Price paid for a unit of gas in nano-units; 10^9 nano-units are one native token
         "gas_price": "int",
-        # What the sender paid, in raw native units
+        # Fee in raw native units
         "fee": "Amount",
-        # Share of the fee that the proposer got, in raw native units
+        # Proposer's share of the fee, in raw native units
         "fee_proposer": "Amount",
-        # Share of the fee that the treasury got, in raw native units
+        # Treasury's share of the fee, in raw native units
         "fee_treasury": "Amount",
-        # What the bundle did, in order
+        # Operations of the bundle, in order
         "operations": "list[OperationRecord]",
-        # What the operations told of, in order
+        # Events of the operations, in order
         "events": "list[Event]",
-        # When the block was proposed, in Unix seconds
+        # Time of the block, in Unix seconds
         "timestamp": "Time",
-        # Always true: blocks are final at once
+        # Always true: blocks are final when they are committed
         "finalized": "bool",
-        # Who signed the bundle
+        # Signatures of the bundle
         "signatures": "list[ReceiptSignaturesItem]",
     },
 )
@@ -12788,50 +12788,50 @@ Receipt = TypedDict(
 ReceiptSignaturesItem = TypedDict(
     "ReceiptSignaturesItem",
     {
-        # Scheme of the signature, such as Ed25519
+        # Signature scheme, such as Ed25519
         "key_type": "str",
-        # Key that signed, in hex; null where it is not known
+        # Public key of the signature in hex; null if unknown
         "public_key": "NotRequired[str | None]",
     },
 )
 
-# Why a bundle was refused
+# Error with which a bundle was rejected
 Refusal = TypedDict(
     "Refusal",
     {
-        # Permanent number of the refusal
+        # Permanent code of the error
         "code": "int",
-        # The refusal as one word, such as InsufficientBalance
+        # Name of the error, such as InsufficientBalance
         "name": "str",
-        # The refusal as a sentence for people
+        # Message for people
         "message": "str",
-        # Figures of this refusal, by name
+        # Details of the error, by name
         "details": "Any",
-        # Which operation of the bundle failed, from 0; null for the bundle as a whole
+        # Index of the failed operation, from 0; null if the bundle as a whole failed
         "op_index": "NotRequired[int | None]",
     },
 )
 
-# A bundle that this node refused: local knowledge
+# Bundle that this node rejected; other nodes may not know it
 Rejected = TypedDict(
     "Rejected",
     {
-        # By which the bundle is known
+        # Id of the bundle
         "bundle_hash": "Hash",
-        # Says that it is in no block: rejected
+        # Always rejected: the bundle is in no block
         "status": "Literal[\"rejected\"]",
-        # Why this node refused it
+        # Error with which this node rejected the bundle
         "error": "Refusal",
-        # When this node refused it, in Unix seconds
+        # Time at which this node rejected the bundle, in Unix seconds
         "rejected_at": "Time",
     },
 )
 
-# What is left to say of a bundle that is signed, since its terms are in it
+# Options of a signed bundle, which contains its own terms
 SubmitOptions = TypedDict(
     "SubmitOptions",
     {
-        # When to answer: pending, once the node has the bundle, or included, once a block has it; pending when left out
+        # When to respond: pending (default), once the bundle is in the mempool, or included, once it is in a block
         "wait": "NotRequired[Literal[\"pending\", \"included\"] | None]",
     },
 )
@@ -12839,59 +12839,59 @@ SubmitOptions = TypedDict(
 # A moment in seconds since 1970 (Unix time).
 Time: TypeAlias = "int"
 
-# A token: what it is, who may do what with it, and how much of it there is
+# A token with its authorities and supply
 Token = TypedDict(
     "Token",
     {
-        # Mint address, by which the chain knows the token; 32 zero bytes for the native one
+        # Mint address, the identifier of the token; 32 zero bytes for the native token
         "mint": "Mint",
-        # How the token is written: a letter, then up to 11 letters, digits and dots, in upper case
+        # Symbol of the token: a letter, then up to 11 letters, digits and dots, in upper case
         "symbol": "str",
-        # What people call the token, 1 to 64 characters
+        # Name of the token, 1 to 64 characters
         "name": "str",
-        # Digits after the point of one whole token, 0 to 18
+        # Decimal places of the token, 0 to 18
         "decimals": "int",
-        # What kind it is: native, fungible, stablecoin, bridged from another chain, or lp (shares of a pool)
+        # Standard of the token: native, fungible, stablecoin, bridged (from another chain) or lp (shares of a pool)
         "standard": "Literal[\"native\", \"fungible\", \"stablecoin\", \"bridged\", \"lp\"]",
-        # Most raw units that there can ever be; null where only 2^120 bounds it
+        # Maximum supply in raw units; null for 2^120
         "max_supply": "NotRequired[Amount | None]",
-        # Who may appoint the next owner; null once renounced, then nobody ever is it again
+        # Owner of the token, which can transfer the ownership; null for none
         "owner": "NotRequired[Address | None]",
-        # Who may change the metadata while it is not locked
+        # Account that may change the metadata until they are locked
         "creator": "Address",
-        # Who mints; of a stablecoin the issuer, who appoints those that mint; null once renounced
+        # Account that may mint; for a stablecoin, the issuer, which sets the allowances of minters; null if no account may
         "mint_authority": "NotRequired[Address | None]",
-        # Who may freeze accounts for a stablecoin; null for other tokens
+        # Account that may freeze accounts for a stablecoin; null for none
         "freeze_authority": "NotRequired[Address | None]",
-        # Who may pause a stablecoin or a bridged token; null for other tokens
+        # Account that may pause a stablecoin or a bridged token; null for none
         "pause_authority": "NotRequired[Address | None]",
-        # Who says what reserves a stablecoin has; null for other tokens
+        # Account that attests the reserves of a stablecoin; null for none
         "attestor": "NotRequired[Address | None]",
-        # True while nothing of the token moves
+        # True while the token is paused
         "paused": "bool",
-        # What the creator says of the token
+        # Metadata set by the creator
         "metadata": "TokenMetadata",
-        # True once nobody can change the metadata any more
+        # True if the metadata are permanently locked
         "metadata_locked": "bool",
-        # When the metadata changed last, in Unix seconds; null for never
+        # Time of the last metadata change in Unix seconds; null for never
         "metadata_updated_at": "NotRequired[Time | None]",
-        # The contract on another chain whose units a bridged token stands for; null for other tokens
+        # Contract on another chain that a bridged token represents; null for other tokens
         "bridge": "NotRequired[TokenBridge | None]",
-        # When the token was made, in Unix seconds
+        # Time of creation in Unix seconds
         "created_at": "Time",
-        # Height of the block that made the token
+        # Height of the block that created the token
         "created_at_height": "Height",
-        # Raw units that there are
+        # Total supply in raw units
         "total_supply": "Amount",
-        # True while somebody can make more
+        # True while an account can mint more
         "mintable": "bool",
-        # What protects a stablecoin; null for other tokens
+        # Active protections of a stablecoin; null for other tokens
         "security_layers": "NotRequired[list[Literal[\"role_separation\", \"minter_allowance\", \"daily_mint_limit\", \"reserve_attestation\", \"pause_and_freeze\", \"timelocked_roles\"]] | None]",
-        # How many accounts hold it; null without the explorer plugin
+        # Number of holders; null without the explorer plugin
         "holders": "NotRequired[int | None]",
-        # How many transfers there were; null without the explorer plugin
+        # Number of transfers; null without the explorer plugin
         "transfers": "NotRequired[int | None]",
-        # How far the explorer trusts it, 0 to 100; null without the explorer plugin
+        # Reputation, 0 to 100; null without the explorer plugin
         "reputation": "NotRequired[int | None]",
     },
 )
@@ -12901,32 +12901,32 @@ TokenBridge = TypedDict(
     {
         # Name of the other chain
         "chain": "str",
-        # Address of the token's contract there
+        # Address of the token contract on that chain
         "contract": "str",
-        # Digits after the point that the token has there, 0 to 36
+        # Decimals of the token on that chain, 0 to 36
         "decimals_external": "int",
     },
 )
 
-# What the creator says of the token
+# Metadata set by the creator
 TokenMetadata = TypedDict(
     "TokenMetadata",
     {
-        # Link to further data of the token, up to 512 bytes; empty for none
+        # Link to further metadata, at most 512 bytes; empty for none
         "metadata_uri": "str",
-        # Link to its picture, up to 512 bytes; empty for none
+        # Link to an image, at most 512 bytes; empty for none
         "image": "str",
-        # What the token is for, up to 1,000 characters
+        # Description of the token, at most 1,000 characters; empty for none
         "description": "str",
-        # Its home page, up to 512 bytes; empty for none
+        # Home page, at most 512 bytes; empty for none
         "external_url": "str",
-        # Name or link on Twitter, up to 128 characters; empty for none
+        # Twitter name or link, at most 128 characters; empty for none
         "twitter": "str",
-        # Name or link on Discord, up to 128 characters; empty for none
+        # Discord name or link, at most 128 characters; empty for none
         "discord": "str",
-        # Name or link on Telegram, up to 128 characters; empty for none
+        # Telegram name or link, at most 128 characters; empty for none
         "telegram": "str",
-        # Name or link on GitHub, up to 128 characters; empty for none
+        # GitHub name or link, at most 128 characters; empty for none
         "github": "str",
     },
 )
@@ -12936,9 +12936,9 @@ TraceBlockBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # By which the block is known
+        # Hash of the block
         "blockHash": "NotRequired[EthereumHash]",
-        # Of no effect: all blocks are final
+        # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
     },
 )
@@ -12946,9 +12946,9 @@ TraceBlockBlock4 = TypedDict(
 TxpoolStatusResult = TypedDict(
     "TxpoolStatusResult",
     {
-        # How many the next blocks may hold
+        # Number of executable bundles
         "pending": "Quantity",
-        # How many wait for an earlier nonce of their sender
+        # Number of bundles behind a nonce gap
         "queued": "Quantity",
     },
 )
@@ -12962,23 +12962,23 @@ U256: TypeAlias = "str"
 # An unsigned 64-bit number. Answered as a decimal string; an integer is accepted as well.
 U64: TypeAlias = "str"
 
-# How a bundle is to be made and sent; every part may be left out
+# Options of the bundle; all are optional
 WriteOptions = TypedDict(
     "WriteOptions",
     {
-        # Most gas that the bundle may use; measured when left out
+        # Gas limit of the bundle; by default as measured
         "gas_limit": "NotRequired[int | None]",
-        # What to pay for a unit of gas, in nano-units: 10^9 of them are a whole native unit; what the node asks for when left out
+        # Price of a unit of gas in nano-units; 10^9 nano-units are one native token; by default the price that the node requires
         "gas_price": "NotRequired[int | None]",
-        # Last height at which a block may include it, 0 for ever; the node chooses when left out
+        # Last height at which a block may include the bundle; 0 for no limit; by default chosen by the node
         "valid_until": "NotRequired[Height | None]",
-        # Text that is kept with the bundle, up to 256 characters
+        # Text stored with the bundle, up to 256 characters
         "memo": "NotRequired[str | None]",
-        # When to answer: pending, once the node has the bundle, or included, once a block has it; pending when left out
+        # When to respond: pending (default), once the bundle is in the mempool, or included, once it is in a block
         "wait": "NotRequired[Literal[\"pending\", \"included\"] | None]",
-        # True: only say what it would do and cost
+        # True to simulate only: effects and cost
         "dry_run": "NotRequired[bool | None]",
-        # True: do it although the node advises against it
+        # True to proceed despite the node's warnings
         "force": "NotRequired[bool | None]",
     },
 )
@@ -12988,26 +12988,26 @@ class Methods(Rpc):
     """A connection with a function for every method. Optional parameters at the end may be left out."""
 
     def chain_addLiquidity(self, token_a: str, token_b: str, amount_a: Amount, amount_b: Amount, min_lp_tokens: Amount, sender: Address, opts: WriteOptions | None = None) -> "ChainAddLiquidityResult1 | ChainAddLiquidityResult2":
-        """Add to a pool: as much of the two amounts as fits its price, for shares of it.
+        """Adds liquidity to a pool: as much of both amounts as matches its price, in exchange for LP tokens.
 
-        token_a: First token: its symbol in any case, or 0x and its mint
+        token_a: First token: symbol in any letter case, or mint address with 0x
 
-        token_b: Second token: its symbol in any case, or 0x and its mint
+        token_b: Second token: symbol in any letter case, or mint address with 0x
 
-        amount_a: Most raw units of the first token to put in
+        amount_a: Maximum amount of the first token to deposit, in raw units
 
-        amount_b: Most raw units of the second token to put in
+        amount_b: Maximum amount of the second token to deposit, in raw units
 
-        min_lp_tokens: Least raw units of shares to accept, else nothing happens
+        min_lp_tokens: Minimum LP tokens to receive, in raw units; the operation fails below it
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_addLiquidity", token_a, token_b, amount_a, amount_b, min_lp_tokens, sender, opts)
 
     def chain_allBridgeDeposits(self, limit: int | None = None, cursor: str | None = None) -> "ChainAllBridgeDepositsResult":
-        """Deposits of everybody, from any chain.
+        """Deposits of all accounts, from any chain.
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13016,7 +13016,7 @@ class Methods(Rpc):
         return self.call("chain_allBridgeDeposits", limit, cursor)
 
     def chain_allBridgeWithdrawals(self, limit: int | None = None, cursor: str | None = None) -> "ChainAllBridgeWithdrawalsResult":
-        """Withdrawals of everybody, to any chain.
+        """Withdrawals of all accounts, to any chain.
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13025,22 +13025,22 @@ class Methods(Rpc):
         return self.call("chain_allBridgeWithdrawals", limit, cursor)
 
     def chain_anchor(self, namespace: str, key: str, value_hash: str, sender: Address, opts: WriteOptions | None = None) -> "ChainAnchorResult1 | DryRun":
-        """Write a hash down for good, under a key of a namespace. The first who anchors in a namespace owns it; nobody else can anchor there.
+        """Anchors a hash permanently under a key of a namespace. The first account that anchors in a namespace becomes its owner; only the owner can anchor there.
 
-        namespace: Namespace, 1 to 64 characters of a to z, 0 to 9, dot, underscore and dash; yours, or without an owner until now
+        namespace: Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; owned by the sender, or not owned yet
 
-        key: Name of the hash within its namespace; a name is used once
+        key: Name of the hash in its namespace, 1 to 128 bytes; can be used only once
 
-        value_hash: The hash that is anchored, of whatever function its writer took; never zero
+        value_hash: Anchored hash, 32 bytes of any hash function; never zero
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_anchor", namespace, key, value_hash, sender, opts)
 
     def chain_anchorsBy(self, owner: Address, limit: int | None = None, cursor: str | None = None) -> "ChainAnchorsByResult":
-        """What an account has anchored.
+        """Anchors of an account.
 
         owner: Account that anchored it
 
@@ -13051,9 +13051,9 @@ class Methods(Rpc):
         return self.call("chain_anchorsBy", owner, limit, cursor)
 
     def chain_anchorsOfHash(self, value_hash: Hex32, limit: int | None = None, cursor: str | None = None) -> "ChainAnchorsOfHashResult":
-        """Where a hash is anchored: whether a document is known, and to whom.
+        """Anchors of a hash in any namespace.
 
-        value_hash: The hash that is anchored, of whatever function its writer took; never zero
+        value_hash: Anchored hash, 32 bytes of any hash function; never zero
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13062,59 +13062,59 @@ class Methods(Rpc):
         return self.call("chain_anchorsOfHash", value_hash, limit, cursor)
 
     def chain_approveMultiSigTx(self, from_: Address, multisig_address: Address, tx_id: int, operations_hash: Hex32 | None = None, opts: WriteOptions | None = None) -> "ChainApproveMultiSigTxResult1 | ChainApproveMultiSigTxResult2":
-        """As a signer, approve a transaction of a multi-signature account, and name what you approve by the hash of its operations: another transaction is refused. The approval that reaches the threshold carries it out, and its sender pays for that.
+        """Approves a transaction of a multi-signature account. A hash of the operations makes the approval fail if the transaction has different ones. The approval that reaches the threshold executes the transaction, and its sender pays the gas. Signers only.
 
-        from: Account that sends the operation and pays its fee
+        from: Account that sends the operation and pays the fee
 
         multisig_address: Address of the multi-signature account
 
-        tx_id: Number of the transaction within the account, from 0
+        tx_id: Number of the transaction within the account, counted from 0
 
-        operations_hash: Hash of the operations that you approve, as chain_getMultiSigTx tells it; any when left out
+        operations_hash: Hash of the approved operations, as returned by chain_getMultiSigTx; null to skip the check
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_approveMultiSigTx", from_, multisig_address, tx_id, operations_hash, opts)
 
     def chain_autobridge(self, payload: str, recipient: Address | None = None) -> "ChainAutobridgeResult":
-        """What a transaction hash, a link of an explorer or a proof is to the bridge, and whether it came. What enough attesters observe comes by itself: there is nothing to send.
+        """Detects a transaction hash, an explorer link or a proof, and returns the status of its deposits. Deposits that enough attesters report are credited without any action.
 
-        payload: Transaction hash of another chain, a link with one in it, or a proof as hex or JSON
+        payload: Transaction hash of another chain, a link with one, or a proof as hex or JSON
 
-        recipient: Only deposits for this account; for all when left out
+        recipient: Recipient account to filter by; null for all
         """
         return self.call("chain_autobridge", payload, recipient)
 
     def chain_batchMintMultiToken(self, collection: Mint, mints_array: list[ChainBatchMintMultiTokenMintsArray1Item] | str, sender: Address, opts: WriteOptions | None = None) -> "ChainBatchMintMultiTokenResult1 | DryRun":
-        """Mint 1 to 256 times in a collection of yours, all or none.
+        """Mints 1 to 256 entries in a collection of the sender, all or nothing.
 
-        collection: Address of a collection of yours
+        collection: Address of a collection that the sender owns
 
-        mints_array: Who gets how many of what, 1 to 256 entries
+        mints_array: Entries of type, recipient and amount, 1 to 256
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_batchMintMultiToken", collection, mints_array, sender, opts)
 
     def chain_batchTransferMultiToken(self, collection: Mint, transfers_array: list[ChainBatchTransferMultiTokenTransfersArray1Item] | str, sender: Address, opts: WriteOptions | None = None) -> "ChainBatchTransferMultiTokenResult1 | DryRun":
-        """Move 1 to 256 times in one collection, all or none. What is asked of a type in all must be there at first.
+        """Transfers 1 to 256 entries, all or nothing. The balance of the sender must cover the total of each type.
 
         collection: Address of the collection
 
-        transfers_array: Who gets how many of what, 1 to 256 entries
+        transfers_array: Entries of type, recipient and amount, 1 to 256
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_batchTransferMultiToken", collection, transfers_array, sender, opts)
 
     def chain_bridgeDeposits(self, recipient: Address, limit: int | None = None, cursor: str | None = None) -> "ChainBridgeDepositsResult":
-        """Deposits that came to an account.
+        """Deposits credited to an account.
 
-        recipient: Account that got the tokens
+        recipient: Recipient of the tokens
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13123,49 +13123,49 @@ class Methods(Rpc):
         return self.call("chain_bridgeDeposits", recipient, limit, cursor)
 
     def chain_bridgeToken(self, chain: str, tx_hash: str, symbol: str, amount: Amount, recipient: Address, proof: str | ChainBridgeTokenProof2 | None = None, log_index: int | None = None, opts: WriteOptions | None = None) -> "ChainBridgeTokenResult1 | DryRun":
-        """Receive what was locked on another chain, with the signatures of enough attesters. Each log of a transaction counts once, for ever. Above a limit it comes a day later.
+        """Credits tokens that were locked on another chain, given the signatures of enough attesters. Each log of a transaction is credited at most once. Above a limit of the token, the credit is delayed by 24 hours.
 
-        chain: The other chain, by its lowercase name, such as ethereum
+        chain: Lower-case name of the other chain, such as ethereum
 
-        tx_hash: Hash of the transaction on the other chain, as that chain writes it
+        tx_hash: Transaction hash on the other chain, in its notation
 
-        symbol: Symbol of the token here, or 0x and its mint
+        symbol: Symbol of the token on this chain, or its mint address as 0x and 64 hex digits
 
-        amount: Raw units of the other chain that were locked there
+        amount: Amount locked on the other chain, in raw units there
 
-        recipient: Account here that gets the tokens; it sends the operation and pays its fee
+        recipient: Recipient account on this chain; it sends the operation and pays its fee
 
-        proof: Signatures of attesters: hex of borsh {set_index u32, sigs [{index u8, signature}]}, or that as JSON; without one only where the network believes all
+        proof: Signatures of attesters: the hex of borsh {set_index u32, sigs [{index u8, signature}]}, or the same as JSON; null only on test networks that accept deposits without a proof
 
-        log_index: Which log of the transaction it is; 0 for the first
+        log_index: Index of the log in the transaction, counted from 0
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_bridgeToken", chain, tx_hash, symbol, amount, recipient, proof, log_index, opts)
 
     def chain_bridgeWithdraw(self, token_mint: Mint, amount: Amount, chain: str, destination: str, sender: Address, opts: WriteOptions | None = None) -> "ChainBridgeWithdrawResult1 | DryRun":
-        """Burn tokens here to have them released on the other chain. Fees, of the same token, go to the treasury and to the attester that submits the release. A withdrawal that is not released within 7 days can be refunded.
+        """Burns tokens for a release on the other chain. Fees are charged in the same token, for the treasury and for the attester that submits the release. If it is not released within 7 days, the foundation can refund it a day later.
 
         token_mint: Mint address of the token to withdraw
 
-        amount: Raw units to release on the other chain; fees come on top
+        amount: Amount to release, in raw units of this chain; fees come on top
 
-        chain: The other chain, by its lowercase name, such as ethereum
+        chain: Lower-case name of the other chain, such as ethereum
 
-        destination: Address on the other chain that gets the tokens there
+        destination: Recipient on the other chain
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_bridgeWithdraw", token_mint, amount, chain, destination, sender, opts)
 
     def chain_bridgeWithdrawals(self, chain: str, destination: str, limit: int | None = None, cursor: str | None = None) -> "ChainBridgeWithdrawalsResult":
         """Withdrawals to an address on another chain.
 
-        chain: The other chain, by its lowercase name, such as ethereum
+        chain: Lower-case name of the other chain, such as ethereum
 
-        destination: Address on the other chain that gets the tokens there
+        destination: Recipient on the other chain
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13174,76 +13174,76 @@ class Methods(Rpc):
         return self.call("chain_bridgeWithdrawals", chain, destination, limit, cursor)
 
     def chain_burnMultiToken(self, collection: Mint, type_id: U64, amount: U128, owner: Address, opts: WriteOptions | None = None) -> "ChainBurnMultiTokenResult1 | DryRun":
-        """Destroy some of your own tokens of a type.
+        """Burns units of a type from the balance of the sender.
 
         collection: Address of the collection
 
         type_id: Number of the type within the collection
 
-        amount: How many to destroy, above zero
+        amount: Number of units to burn, above zero
 
-        owner: Account that sends the operation and pays its fee
+        owner: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_burnMultiToken", collection, type_id, amount, owner, opts)
 
     def chain_burnNft(self, collection: Mint, token_id: U128, owner: Address, opts: WriteOptions | None = None) -> "ChainBurnNftResult1 | DryRun":
-        """Destroy a token of yours. Its id never comes back.
+        """Burns a token of the sender. Its number is never reused.
 
         collection: Address of the collection
 
         token_id: Number of the token within its collection, 0 to 2^128 - 1
 
-        owner: Account that sends the operation and pays its fee
+        owner: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_burnNft", collection, token_id, owner, opts)
 
     def chain_cancelProposal(self, from_: Address, proposal_id: int, opts: WriteOptions | None = None) -> "ChainCancelProposalResult1 | DryRun":
-        """Take back your proposal while it is voted on. The deposit comes back if nobody has voted.
+        """Cancels a proposal of the sender during its vote. The deposit is returned only if no one has voted.
 
-        from: Account that sends the operation and pays its fee
+        from: Account that sends the operation and pays the fee
 
-        proposal_id: Number of the proposal, as its making answered
+        proposal_id: Number of the proposal, counted from 0
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_cancelProposal", from_, proposal_id, opts)
 
     def chain_cancelUpgrade(self, plan_id: int, sender: Address, opts: WriteOptions | None = None) -> "ChainCancelUpgradeResult1 | DryRun":
-        """Take a plan back before its height: the authority alone; where plans are voted on its proposer during the vote, and any time as many validators as would approve it.
+        """Cancels a plan before its height. In mode seed-authority, the authority decides. In mode full, the proposer can cancel during the vote, and validators can at any time if those that request it reach the quorum.
 
-        plan_id: Number of the plan, as its scheduling answered
+        plan_id: Number of the plan, counted from 0
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_cancelUpgrade", plan_id, sender, opts)
 
     def chain_claimPoolRewards(self, pool_address: Mint, sender: Address, opts: WriteOptions | None = None) -> "ChainClaimPoolRewardsResult1 | ChainClaimPoolRewardsResult2":
-        """Claim all that you earned in a pool, also in a closed one.
+        """Claims all rewards of the sender in a pool, open or closed.
 
         pool_address: Address of the staking pool
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_claimPoolRewards", pool_address, sender, opts)
 
     def chain_consensusStatus(self) -> "ChainConsensusStatusResult":
-        """Where consensus stands on this node."""
+        """Returns the consensus state of this node."""
         return self.call("chain_consensusStatus")
 
     def chain_contractReports(self, chain: str, contract: str, limit: int | None = None, cursor: str | None = None) -> "ChainContractReportsResult":
-        """Who reported a contract, and where the evidence is.
+        """Reports of a contract with their evidence.
 
-        chain: Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
+        chain: Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain
 
-        contract: Where the contract is, in the notation of its chain
+        contract: Contract address in the notation of its chain
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13252,238 +13252,238 @@ class Methods(Rpc):
         return self.call("chain_contractReports", chain, contract, limit, cursor)
 
     def chain_contributePresale(self, presale_id: int, amount: Amount, sender: Address, opts: WriteOptions | None = None) -> "ChainContributePresaleResult1 | ChainContributePresaleResult2":
-        """Pay into a presale: all of the amount, or nothing; less than its minimum only where that is exactly what is left of the hard cap. What you get for it is told, and delivered when it is finalized.
+        """Contributes to a presale. The full amount is accepted or none; it may be below the minimum only if it is exactly the remainder of the hard cap. The response shows the tokens bought; they are delivered when the presale is finalized.
 
-        presale_id: Number of the presale, from 1
+        presale_id: Number of the presale, counted from 1
 
-        amount: Raw units of the payment token to pay in
+        amount: Amount in raw units of the payment token
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_contributePresale", presale_id, amount, sender, opts)
 
     def chain_createDao(self, name: str, token_mint: Mint, config: ChainCreateDaoConfig1 | str, sender: Address, opts: WriteOptions | None = None) -> "ChainCreateDaoResult1 | DryRun":
-        """Create a DAO: an account that does what the holders of a token decide, and holds what it is sent. Every setting may be left out.
+        """Creates a DAO: an account with a treasury that acts by votes of token holders. All settings are optional.
 
-        name: What people call the DAO, 1 to 64 characters; others may have the same
+        name: Name of the DAO, 1 to 64 characters; not unique
 
-        token_mint: Mint of the token whose holders vote, also the native one
+        token_mint: Mint address of the token whose holders vote; can be the native token
 
-        config: Settings by name, {} for the standard ones
+        config: Settings by name; {} for the defaults
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_createDao", name, token_mint, config, sender, opts)
 
     def chain_createMultiSig(self, from_: Address, signers_array: list[Address], threshold: int, label: str, opts: WriteOptions | None = None) -> "ChainCreateMultiSigResult1 | DryRun":
-        """Create an account that acts when `threshold` of its signers approve. Its address follows from them: it may have received money before. Signers and threshold can never be changed; the label is for readers.
+        """Creates an account that acts when `threshold` of its signers approve. Its address is derived from signers and threshold, so it can receive payments before its creation. Signers and threshold are permanent.
 
-        from: Account that sends the operation and pays its fee
+        from: Account that sends the operation and pays the fee
 
-        signers_array: Accounts that are to decide, 2 to 20, each once
+        signers_array: Signers of the account, 2 to 20, all different
 
-        threshold: How many of them must approve, from 2 to all
+        threshold: Number of signers that must approve a transaction, from 2 to all
 
-        label: What readers know the account by, 1 to 64 characters
+        label: Label of the account for display, 1 to 64 characters
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_createMultiSig", from_, signers_array, threshold, label, opts)
 
     def chain_createMultiTokenCollection(self, name: str, symbol: str, base_uri: str, royalty_bps: int, owner: Address, description: str | None = None, icon_uri: str | None = None, banner_uri: str | None = None, external_url: str | None = None, opts: WriteOptions | None = None) -> "ChainCreateMultiTokenCollectionResult1 | DryRun":
-        """Create a collection of token types that you own. A type without a metadata_uri of its own has base_uri followed by its id.
+        """Creates a collection of token types, owned by the sender. The metadata URI of a type defaults to base_uri followed by its number.
 
-        name: What people call the collection, 1 to 64 characters
+        name: Name of the collection, 1 to 64 characters
 
-        symbol: Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique
+        symbol: Symbol of the collection, 1 to 16 letters, digits, dots, dashes and underscores; not unique
 
-        base_uri: What the metadata links of its tokens begin with, up to 512 bytes; may be empty
+        base_uri: Base of the metadata URIs of its tokens, at most 512 bytes; can be empty
 
-        royalty_bps: Part of a sale that is due to you, in basis points, at most 10,000
+        royalty_bps: Royalty of the owner on sales, in basis points, at most 10,000
 
-        owner: Account that sends the operation and pays its fee
+        owner: Account that sends the operation and pays the fee
 
-        description: What the collection is, up to 1,000 characters; null for nothing
+        description: Description of the collection, at most 1,000 characters; null for none
 
-        icon_uri: Link to a small picture, up to 512 bytes; null for none
+        icon_uri: Link to an icon, at most 512 bytes; null for none
 
-        banner_uri: Link to a wide picture, up to 512 bytes; null for none
+        banner_uri: Link to a banner, at most 512 bytes; null for none
 
-        external_url: Home page of the collection, up to 512 bytes; null for none
+        external_url: Home page of the collection, at most 512 bytes; null for none
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_createMultiTokenCollection", name, symbol, base_uri, royalty_bps, owner, description, icon_uri, banner_uri, external_url, opts)
 
     def chain_createNftCollection(self, name: str, symbol: str, base_uri: str, max_supply: int, royalty_bps: int, owner: Address, description: str | None = None, icon_uri: str | None = None, banner_uri: str | None = None, external_url: str | None = None, opts: WriteOptions | None = None) -> "ChainCreateNftCollectionResult1 | DryRun":
-        """Create a collection of NFTs that you own. `max_supply` is how many can ever be minted, burned ones included; 0 is no limit. A token without a metadata_uri of its own has base_uri followed by its id.
+        """Creates an NFT collection owned by the sender. `max_supply` limits the number of tokens ever minted, including burned ones; 0 is no limit. The metadata URI of a token defaults to base_uri followed by its number.
 
-        name: What people call the collection, 1 to 64 characters
+        name: Name of the collection, 1 to 64 characters
 
-        symbol: Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique
+        symbol: Symbol of the collection, 1 to 16 letters, digits, dots, dashes and underscores; not unique
 
-        base_uri: What the metadata links of its tokens begin with, up to 512 bytes; may be empty
+        base_uri: Base of the metadata URIs of its tokens, at most 512 bytes; can be empty
 
-        max_supply: Most tokens that there can ever be; 0 for no limit
+        max_supply: Maximum number of tokens ever minted, including burned ones; 0 for no limit
 
-        royalty_bps: Part of a sale that is due to you, in basis points, at most 10,000
+        royalty_bps: Royalty of the sender on sales, in basis points, at most 10,000
 
-        owner: Account that sends the operation and pays its fee
+        owner: Account that sends the operation and pays the fee
 
-        description: What the collection is, up to 1,000 characters; null for nothing
+        description: Description of the collection, at most 1,000 characters; null for none
 
-        icon_uri: Link to a small picture, up to 512 bytes; null for none
+        icon_uri: Link to an icon, at most 512 bytes; null for none
 
-        banner_uri: Link to a wide picture, up to 512 bytes; null for none
+        banner_uri: Link to a banner, at most 512 bytes; null for none
 
-        external_url: Home page of the collection, up to 512 bytes; null for none
+        external_url: Home page of the collection, at most 512 bytes; null for none
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_createNftCollection", name, symbol, base_uri, max_supply, royalty_bps, owner, description, icon_uri, banner_uri, external_url, opts)
 
     def chain_createPool(self, token_a: str, token_b: str, amount_a: Amount, amount_b: Amount, lp_lock_duration: int, sender: Address, opts: WriteOptions | None = None) -> "ChainCreatePoolResult1 | DryRun":
-        """Make the pool of two tokens with its first liquidity, which sets the price. The liquidity can be locked for so many seconds.
+        """Creates the pool of two tokens with its first liquidity, which sets the price. The LP tokens can be locked.
 
-        token_a: First token: its symbol in any case, or 0x and its mint
+        token_a: First token: symbol in any letter case, or mint address with 0x
 
-        token_b: Second token: its symbol in any case, or 0x and its mint
+        token_b: Second token: symbol in any letter case, or mint address with 0x
 
-        amount_a: Raw units of the first token to put in
+        amount_a: Amount of the first token to deposit, in raw units
 
-        amount_b: Raw units of the second token to put in; both amounts together set the price
+        amount_b: Amount of the second token to deposit, in raw units; the ratio of both amounts sets the price
 
-        lp_lock_duration: How long your shares are locked, in seconds; 0 for not at all
+        lp_lock_duration: Lock of the LP tokens in seconds, at most 100 years; 0 for no lock
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_createPool", token_a, token_b, amount_a, amount_b, lp_lock_duration, sender, opts)
 
     def chain_createPresale(self, token_mint: Mint, payment_token: str | None, tokens_for_sale: Amount, soft_cap: Amount, hard_cap: Amount, min_contribution: Amount, max_contribution: Amount, start_time: Time, end_time: Time, liquidity_bps: int, listing_rate_bps: int, lp_lock_duration: int | None, sender: Address, options: ChainCreatePresaleOptions | None = None, opts: WriteOptions | None = None) -> "ChainCreatePresaleResult1 | DryRun":
-        """Sell a token of yours before it has a market. You deposit the tokens for sale and those for the pool; what is raised makes a pool whose liquidity is locked, and goes back to everybody when the soft cap is missed.
+        """Creates a presale of a token before it has a market. The creator deposits the tokens for sale and for the pool. If the soft cap is reached, the raised amount funds a pool with locked liquidity and the rest goes to the creator; otherwise all contributions are refunded.
 
-        token_mint: Mint address of a token that you own
+        token_mint: Mint address of the token; the sender must be its creator or owner
 
-        payment_token: What contributors pay in: the native token, also when left out, or a stablecoin
+        payment_token: Payment token: native or a stablecoin; null for the native token
 
-        tokens_for_sale: Raw units to sell, above zero
+        tokens_for_sale: Amount to sell in raw units, above zero
 
-        soft_cap: Raw units of the payment token that must be raised: a quarter of the hard cap or more
+        soft_cap: Minimum raised amount in raw units of the payment token, at least a quarter of the hard cap
 
-        hard_cap: Most raw units of the payment token that can be raised
+        hard_cap: Maximum raised amount in raw units of the payment token
 
-        min_contribution: Least raw units of the payment token that an account pays in
+        min_contribution: Minimum of a contribution in raw units of the payment token
 
-        max_contribution: Most raw units of the payment token that an account pays in, in all
+        max_contribution: Maximum total contribution of an account in raw units of the payment token
 
-        start_time: From when it takes contributions, in Unix seconds
+        start_time: Start of contributions in Unix seconds, inclusive; at most 30 days from now
 
-        end_time: Until when it takes contributions, in Unix seconds
+        end_time: End of contributions in Unix seconds, exclusive; at most 90 days after the start
 
-        liquidity_bps: Part of what is raised that goes into the pool: 5,100 to 10,000 basis points
+        liquidity_bps: Part of the raised amount that goes into the pool, 5,100 to 10,000 basis points
 
-        listing_rate_bps: Tokens in the pool for a payment, as part of what the presale gives for it: 5,000 to 10,000 basis points
+        listing_rate_bps: Pool rate as a part of the presale rate, 5,000 to 10,000 basis points
 
-        lp_lock_duration: How long the liquidity of the pool is locked, in seconds; a year when left out
+        lp_lock_duration: Lock of the pool liquidity in seconds, 30 days to 100 years (default: a year)
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        options: Vesting, whitelist, what becomes of unsold tokens, and what to say of the presale
+        options: Optional settings: vesting, whitelist, unsold tokens, and texts
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_createPresale", token_mint, payment_token, tokens_for_sale, soft_cap, hard_cap, min_contribution, max_contribution, start_time, end_time, liquidity_bps, listing_rate_bps, lp_lock_duration, sender, options, opts)
 
     def chain_createProposal(self, from_: Address, proposal_type: Literal["parameter", "treasury", "safety", "text"], title: str, description: str, parameter_key: str | None = None, parameter_value: str | None = None, treasury_recipient: Address | None = None, treasury_amount: Amount | None = None, safety_chain: str | None = None, safety_contract: str | None = None, safety_level: Literal["verified", "safe", "unknown", "caution", "warning", "malicious"] | None = None, safety_collection: str | None = None, opts: WriteOptions | None = None) -> "ChainCreateProposalResult1 | DryRun":
-        """Propose to change a parameter, to pay from the treasury, to rate a contract, or just a text. Who has bonded less than 1,000 native units leaves a deposit of 100.
+        """Creates a proposal: to change a parameter, to pay from the treasury, to rate a contract, or a text. A proposer with less than 1,000 native units bonded pays a deposit of 100.
 
-        from: Account that sends the operation and pays its fee
+        from: Account that sends the operation and pays the fee
 
-        proposal_type: What is asked for: to set a parameter, to pay from the treasury, to rate a contract, or only what the text says
+        proposal_type: Action of the proposal: set a parameter, pay from the treasury, rate a contract, or none (text)
 
-        title: What the proposal is called, 1 to 128 characters
+        title: Title of the proposal, 1 to 128 characters
 
-        description: Why it is proposed, 1 to 10,000 characters
+        description: Reasons for the proposal, 1 to 10,000 characters
 
-        parameter_key: Of a proposal about a parameter: which, such as dex.fee_bps
+        parameter_key: Key to change, such as dex.fee_bps; only for parameter proposals
 
-        parameter_value: Of a proposal about a parameter: the value that it is to have, as text
+        parameter_value: New value of the parameter, as text; only for parameter proposals
 
-        treasury_recipient: Of a proposal about the treasury: account that is to be paid
+        treasury_recipient: Account to pay; only for treasury proposals
 
-        treasury_amount: Of a proposal about the treasury: raw native units to pay
+        treasury_amount: Amount to pay in raw native units; only for treasury proposals
 
-        safety_chain: Of a proposal about safety: chain of the contract, such as ethereum
+        safety_chain: Chain to rate on, such as ethereum; only for safety proposals
 
-        safety_contract: Of a proposal about safety: address of the contract, in the notation of its chain
+        safety_contract: Address of the contract to rate, in the notation of its chain; only for safety proposals
 
-        safety_level: Of a proposal about safety: what wallets shall be told
+        safety_level: Safety level for wallets to show; only for safety proposals
 
-        safety_collection: Of a proposal about safety: project that the contract belongs to
+        safety_collection: Project of the contract; optional, only for safety proposals
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_createProposal", from_, proposal_type, title, description, parameter_key, parameter_value, treasury_recipient, treasury_amount, safety_chain, safety_contract, safety_level, safety_collection, opts)
 
     def chain_createStakingPool(self, token_mint: Mint, reward_source: str | Address | ChainCreateStakingPoolRewardSource3, reward_rate: Amount, lock_period: int, capacity: Amount, per_user_cap: Amount, sender: Address, opts: WriteOptions | None = None) -> "ChainCreateStakingPoolResult1 | DryRun":
-        """Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` USDC:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound.
+        """Creates a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together while rewards last. `reward_source` is either a first deposit of the reward token, such as USDC:5000000, or the only account that may fund the pool, in which case the staked token is the reward token. Each stake is locked for `lock_period` seconds. `capacity` and `per_user_cap` limit the stake; 0 is no limit.
 
-        token_mint: Mint address of the token that is staked
+        token_mint: Mint address of the token to stake
 
-        reward_source: Where rewards come from: a first deposit, such as USDC:5000000 in raw units, or the account that alone may fund the pool
+        reward_source: Source of the rewards: a first deposit, such as USDC:5000000 in raw units, or the only account that may fund the pool
 
-        reward_rate: Raw units of rewards a second, for all stakers together
+        reward_rate: Rewards for all stakers together, in raw units a second, above zero
 
-        lock_period: How long a deposit is locked, in seconds, at most three years
+        lock_period: Lock of each deposit in seconds, at most three years
 
-        capacity: Most raw units that the pool holds; 0 for no limit
+        capacity: Maximum total stake in raw units; 0 for no limit
 
-        per_user_cap: Most raw units of one account; 0 for no limit
+        per_user_cap: Maximum stake of an account in raw units; 0 for no limit
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_createStakingPool", token_mint, reward_source, reward_rate, lock_period, capacity, per_user_cap, sender, opts)
 
     def chain_createToken(self, name: str, symbol: str, decimals: int, supply: Amount, owner: Address, opts: WriteOptions | None = None) -> "ChainCreateTokenResult1 | DryRun":
-        """Create a token. `supply` is in raw units (1 token of 6 decimals = 1000000) and goes to the owner. Unless `mintable`, no more can ever be made.
+        """Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.
 
-        name: Name of the token for people, 1 to 64 characters
+        name: Name of the token, 1 to 64 characters
 
-        symbol: How the token is written: a letter, then up to 11 letters, digits and dots; unique
+        symbol: Symbol of the token: a letter, then up to 11 letters, digits and dots; unique
 
-        decimals: Digits after the point of one whole token, 0 to 18
+        decimals: Decimal places of the token, 0 to 18
 
-        supply: Raw units that the owner gets, at most 2^120
+        supply: Initial supply of the owner in raw units, at most 2^120
 
-        owner: Account that owns the token and gets the supply
+        owner: Owner of the token, which receives the supply
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_createToken", name, symbol, decimals, supply, owner, opts)
 
     def chain_daoCancel(self, dao_address: Address, proposal_id: int, sender: Address, opts: WriteOptions | None = None) -> "ChainDaoCancelResult1 | DryRun":
-        """Cancel a proposal of a DAO: yours until its vote is over; until then also one whose proposer holds less than the threshold; and as its guardian every one that is not executed.
+        """Cancels a proposal of a DAO. The proposer may cancel it until its vote ends, anyone may do so if the proposer no longer holds the threshold, and the guardian may until it is executed.
 
-        dao_address: The DAO that it is about, by the account that holds its treasury
+        dao_address: Account of the DAO, which holds its treasury
 
-        proposal_id: Number of the proposal within the DAO, from 0
+        proposal_id: Number of the proposal within the DAO, counted from 0
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_daoCancel", dao_address, proposal_id, sender, opts)
 
     def chain_daoDeposits(self, dao_address: Address, limit: int | None = None, cursor: str | None = None) -> "ChainDaoDepositsResult":
-        """What a DAO was given by DaoDeposit.
+        """Deposits into the treasury of a DAO by DaoDeposit.
 
         dao_address: Address of the DAO, which holds its treasury
 
@@ -13494,47 +13494,47 @@ class Methods(Rpc):
         return self.call("chain_daoDeposits", dao_address, limit, cursor)
 
     def chain_daoExecute(self, dao_address: Address, proposal_id: int, sender: Address, opts: WriteOptions | None = None) -> "ChainDaoExecuteResult1 | ChainDaoExecuteResult2":
-        """Carry out a proposal of a DAO that has passed, after its timelock and within its window. Anybody may; whoever does pays for the gas. If an operation is refused, nothing happens, and it can be tried again. Where the votes are not counted yet, they are, and a timelock begins.
+        """Executes a passed proposal of a DAO, after its timelock and within its execution window. Anyone may send this and pays the gas. If an operation fails, nothing is changed and the execution can be retried. Votes that are not counted yet are counted first, which starts the timelock.
 
-        dao_address: The DAO that it is about, by the account that holds its treasury
+        dao_address: Account of the DAO, which holds its treasury
 
-        proposal_id: Number of the proposal within the DAO, from 0
+        proposal_id: Number of the proposal within the DAO, counted from 0
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_daoExecute", dao_address, proposal_id, sender, opts)
 
     def chain_daoPropose(self, dao_address: Address, title: str, description: str, proposal_type: Literal["text"] | ChainDaoProposeProposalType21 | ChainDaoProposeProposalType22 | ChainDaoProposeProposalType23 | ChainDaoProposeProposalType24 | str, sender: Address, opts: WriteOptions | None = None) -> "ChainDaoProposeResult1 | DryRun":
-        """Propose what a DAO shall do. Who holds less of its token than its threshold may not, and may be cancelled by anybody once he holds less. What is proposed can never be changed.
+        """Proposes an action of a DAO. The proposer must hold the threshold of the token; if its balance falls below it during the vote, anyone may cancel the proposal. A proposal cannot be changed.
 
-        dao_address: The DAO that it is about, by the account that holds its treasury
+        dao_address: Account of the DAO, which holds its treasury
 
-        title: What the proposal is called, 1 to 128 characters
+        title: Title of the proposal, 1 to 128 characters
 
-        description: Why it is proposed, up to 10,000 characters
+        description: Reasons for the proposal, at most 10,000 characters
 
-        proposal_type: What it does when it is executed: "text" for nothing, {"operations":[…]} of up to 32 as the DAO, {"config":{…}} with the settings to change, or {"treasury":{"to","token","amount"}}
+        proposal_type: Effect of the execution: "text" for none, {"operations":[…]} with up to 32 operations of the DAO, {"config":{…}} with the settings to change, or {"treasury":{"to","token","amount"}}
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_daoPropose", dao_address, title, description, proposal_type, sender, opts)
 
     def chain_daoVote(self, dao_address: Address, proposal_id: int, vote: str | bool | int, sender: Address, opts: WriteOptions | None = None) -> "ChainDaoVoteResult1 | ChainDaoVoteResult2":
-        """Vote on a proposal of a DAO by its number alone, with what you held of its token when the vote was about to begin.
+        """Votes on a proposal of a DAO by its number, without a check of its content. The weight is the token balance at the snapshot.
 
-        dao_address: The DAO that it is about, by the account that holds its treasury
+        dao_address: Account of the DAO, which holds its treasury
 
-        proposal_id: Number of the proposal within the DAO, from 0
+        proposal_id: Number of the proposal within the DAO, counted from 0
 
-        vote: What you say: for, against or abstain; also true and false, or 1, 0 and 2
+        vote: Vote: for, against or abstain; also true and false, or 1, 0 and 2
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_daoVote", dao_address, proposal_id, vote, sender, opts)
 
@@ -13543,7 +13543,7 @@ class Methods(Rpc):
 
         dao_address: Address of the DAO, which holds its treasury
 
-        proposal_id: Number of the proposal within the DAO, from 0
+        proposal_id: Number of the proposal within the DAO, counted from 0
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13563,9 +13563,9 @@ class Methods(Rpc):
         return self.call("chain_daoVotesOf", voter, limit, cursor)
 
     def chain_daosCreated(self, creator: Address, limit: int | None = None, cursor: str | None = None) -> "ChainDaosCreatedResult":
-        """DAOs that an account created.
+        """DAOs created by an account.
 
-        creator: Account that created it
+        creator: Account that created the DAO
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13574,9 +13574,9 @@ class Methods(Rpc):
         return self.call("chain_daosCreated", creator, limit, cursor)
 
     def chain_daosOfToken(self, token_mint: Mint, limit: int | None = None, cursor: str | None = None) -> "ChainDaosOfTokenResult":
-        """DAOs whose token this is.
+        """DAOs whose holders vote with a token.
 
-        token_mint: Mint of the token whose holders vote
+        token_mint: Mint address of the token whose holders vote
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13585,83 +13585,83 @@ class Methods(Rpc):
         return self.call("chain_daosOfToken", token_mint, limit, cursor)
 
     def chain_defineTokenType(self, collection: Mint, type_id: U64, name: str, metadata_uri: str, max_supply: U128, is_fungible: bool, sender: Address, opts: WriteOptions | None = None) -> "ChainDefineTokenTypeResult1 | DryRun":
-        """Define a type of tokens in a collection of yours. `max_supply` bounds how many there are at a time; 0 is no limit. Of a type that is not fungible one is moved at a time.
+        """Defines a token type in a collection of the sender. `max_supply` limits the supply at any time; 0 is no limit. A non-fungible type is transferred one unit at a time.
 
-        collection: Address of a collection of yours
+        collection: Address of a collection that the sender owns
 
-        type_id: Number of the type within the collection, of your choice
+        type_id: Number of the type within the collection, chosen by the owner
 
-        name: What people call the type, 1 to 64 characters
+        name: Name of the type, 1 to 64 characters
 
-        metadata_uri: Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri
+        metadata_uri: URI of its metadata, at most 512 bytes; if empty, base_uri of the collection followed by the type number
 
-        max_supply: Most that there can ever be; 0 for no limit
+        max_supply: Maximum supply at any time, in units; 0 for no limit
 
-        is_fungible: True when amounts of it move; false when one moves at a time
+        is_fungible: True if any amount can be transferred; false if each transfer moves one unit
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_defineTokenType", collection, type_id, name, metadata_uri, max_supply, is_fungible, sender, opts)
 
     def chain_deriveAddress(self, pubkey_hex: str) -> "ChainDeriveAddressResult":
-        """The address of a public key. The address stays when the keys of the account change.
+        """Returns the address of a public key. An account keeps its address when its keys change.
 
-        pubkey_hex: Public key in hex: 64 characters are Ed25519, 3,904 Dilithium3 or ML-DSA-65
+        pubkey_hex: Public key in hex: 64 digits for Ed25519, 3,904 for Dilithium3 or ML-DSA-65
         """
         return self.call("chain_deriveAddress", pubkey_hex)
 
     def chain_estimateFee(self, from_: Address, operations: list[Operation], opts: WriteOptions | None = None) -> "Any":
-        """Gas and fee of operations sent together by an account now, or the error they would meet.
+        """Estimates gas and fee of operations in one bundle on the pending state, or returns the error with which they would fail.
 
-        from: Account that would send the operations and pay
+        from: Account that would send the bundle and pay the fee
 
-        operations: What to try, in this order, all or nothing
+        operations: Operations to execute in this order, all or nothing
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_estimateFee", from_, operations, opts)
 
     def chain_executeProgram(self, name: str, params: str | dict[str, Any], sender: Address, opts: WriteOptions | None = None) -> "ChainExecuteProgramResult1 | ChainExecuteProgramResult2":
-        """Run the newest version of a program as yourself: all of its steps, or nothing.
+        """Runs the newest version of a program as the sender, all steps or nothing.
 
-        name: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+        name: Program name, 3 to 32 characters a-z, 0-9 and dash
 
-        params: Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none
+        params: Parameters by name, as JSON or its text, with amounts in raw units; {} for none
 
-        sender: Account that runs it, and pays
+        sender: Account that runs the program and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_executeProgram", name, params, sender, opts)
 
     def chain_executeProposal(self, from_: Address, proposal_id: int, opts: WriteOptions | None = None) -> "ChainExecuteProposalResult1 | ChainExecuteProposalResult2":
-        """Carry out an approved proposal, after its timelock and within 14 days; a text has nothing to carry out and stays approved. What cannot be done any more makes it failed.
+        """Executes an approved proposal, after its timelock and within 14 days. A text has nothing to execute and stays approved. A proposal whose action is no longer possible becomes failed.
 
-        from: Account that sends the operation and pays its fee
+        from: Account that sends the operation and pays the fee
 
-        proposal_id: Number of the proposal, as its making answered
+        proposal_id: Number of the proposal, counted from 0
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_executeProposal", from_, proposal_id, opts)
 
     def chain_finalizePresale(self, presale_id: int, sender: Address, opts: WriteOptions | None = None) -> "ChainFinalizePresaleResult1 | DryRun":
-        """Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered.
+        """Finalizes a successful presale: creates the pool with locked liquidity, pays the creator, and starts the delivery of the tokens. Anyone may send this.
 
-        presale_id: Number of the presale, from 1
+        presale_id: Number of the presale, counted from 1
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_finalizePresale", presale_id, sender, opts)
 
     def chain_gameUpdates(self, game_id: str, limit: int | None = None, cursor: str | None = None) -> "ChainGameUpdatesResult":
-        """Whom a game wrote about.
+        """Updates of profiles by a game.
 
-        game_id: The game, by the id under which it registered
+        game_id: Unique id of the game
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13670,33 +13670,33 @@ class Methods(Rpc):
         return self.call("chain_gameUpdates", game_id, limit, cursor)
 
     def chain_generateKeypair(self) -> "ChainGenerateKeypairResult":
-        """A new Ed25519 key, made by this node. For test networks: whoever runs the node could keep it."""
+        """Generates an Ed25519 key. For test networks only: the operator of the node could record it."""
         return self.call("chain_generateKeypair")
 
     def chain_getAccount(self, address: Address) -> "ChainGetAccountResult":
-        """The nonce and the keys of an account. One that was never used has nonce 0 and no keys.
+        """Returns the nonces and keys of an account. An account that was never used has nonce 0 and no keys.
 
-        address: Account to tell of, in native form or as 0x and 64 hex digits
+        address: Account in native form, or as 0x and 64 hex digits
         """
         return self.call("chain_getAccount", address)
 
     def chain_getAddressHistory(self, address: Address, limit: int | None = None, cursor: str | None = None, kind: Literal["movement", "operation", "mention", "reward", "all"] | None = None) -> "ChainGetAddressHistoryResult":
-        """What happened to an account, newest first: tokens it gave and got (movement), its other operations (operation), what else names it (mention), and by that kind or `all` what it got of what blocks earned (reward).
+        """Returns the history of an account, newest first: tokens that it sent and received (movement), its other operations (operation), other mentions (mention) and, on request, its block rewards (reward).
 
-        address: Account whose history to tell
+        address: Account
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
         cursor: `next_cursor` of the previous page (default: start at the first entry)
 
-        kind: Which part of the history: one kind, or all; everything but block rewards when left out
+        kind: Kind of entries, or all (default all except rewards)
         """
         return self.call("chain_getAddressHistory", address, limit, cursor, kind)
 
     def chain_getAddressMultiSigs(self, address: Address, limit: int | None = None, cursor: str | None = None) -> "ChainGetAddressMultiSigsResult":
-        """The multi-signature accounts that an account signs for: first those that it made or acted for, then those in which others named it, the newest first.
+        """Returns the multi-signature accounts of a signer: first those that it created or acted for, then those in which others named it, newest first.
 
-        address: Account that signs
+        address: Signer
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13705,9 +13705,9 @@ class Methods(Rpc):
         return self.call("chain_getAddressMultiSigs", address, limit, cursor)
 
     def chain_getAddressMultiTokens(self, address: Address, limit: int | None = None, cursor: str | None = None) -> "ChainGetAddressMultiTokensResult":
-        """What an account holds of the types of multi-token collections: first those that it has acted with, then what others sent it; each by collection and type_id.
+        """Returns the multi-token types of an account: first those that it acted with, then those that others sent it; each by collection and type_id.
 
-        address: Account whose types to tell
+        address: Account
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13716,9 +13716,9 @@ class Methods(Rpc):
         return self.call("chain_getAddressMultiTokens", address, limit, cursor)
 
     def chain_getAddressTokens(self, address: Address, limit: int | None = None, cursor: str | None = None) -> "ChainGetAddressTokensResult":
-        """All tokens that an account holds, the native one apart, with what they are worth and how far they can be trusted: first those that it has acted with, then what others sent it, by mint.
+        """Returns the tokens of an account with value and reputation, the native token apart: first those that it acted with, then those that others sent it, by mint.
 
-        address: Account whose tokens to tell
+        address: Account
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13727,9 +13727,9 @@ class Methods(Rpc):
         return self.call("chain_getAddressTokens", address, limit, cursor)
 
     def chain_getAnchors(self, namespace: str, limit: int | None = None, cursor: str | None = None) -> "ChainGetAnchorsResult":
-        """The anchors of a namespace, the newest first.
+        """Lists the anchors of a namespace, newest first.
 
-        namespace: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+        namespace: Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13738,50 +13738,50 @@ class Methods(Rpc):
         return self.call("chain_getAnchors", namespace, limit, cursor)
 
     def chain_getAttestations(self, height: Height) -> "ChainGetAttestationsResult | None":
-        """What validators attested at a height, as blocks up to three heights later refer to it; null when there is no such block yet.
+        """Returns the attestations of a height to which blocks up to three heights later refer; null if the block does not exist yet.
 
-        height: Which height, counted from genesis
+        height: Height, counted from genesis
         """
         return self.call("chain_getAttestations", height)
 
     def chain_getBalance(self, address: Address, token_symbol: str) -> "ChainGetBalanceResult":
-        """What an account holds of a token; 0 for an account never seen.
+        """Returns the balance of an account in a token; 0 for an unknown account.
 
-        address: Account whose balance to tell
+        address: Account that holds the balance
 
-        token_symbol: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+        token_symbol: Token: symbol in any case, or mint address as 0x and 64 hex digits
         """
         return self.call("chain_getBalance", address, token_symbol)
 
     def chain_getBlockByHeight(self, height: Height) -> "ChainGetBlockByHeightResult | None":
-        """A final block with its statistics and bundle hashes, or null when there is none yet.
+        """Returns a final block with its statistics and bundle hashes; null if it does not exist yet.
 
-        height: Which block, counted from genesis
+        height: Height of the block, counted from genesis
         """
         return self.call("chain_getBlockByHeight", height)
 
     def chain_getBlockDAG(self, height: Height) -> "ChainGetBlockDAGResult | None":
-        """A block and the attestations of its height, with everything that they point to; null when there is none yet.
+        """Returns a block, the attestations of its height and the references of both; null if the block does not exist yet.
 
-        height: Which height, counted from genesis
+        height: Height, counted from genesis
         """
         return self.call("chain_getBlockDAG", height)
 
     def chain_getBlockTransactions(self, height: Height) -> "ChainGetBlockTransactionsResult":
-        """The receipts of all bundles of a block.
+        """Returns the receipts of all bundles of a block.
 
-        height: Which block, counted from genesis
+        height: Height of the block, counted from genesis
         """
         return self.call("chain_getBlockTransactions", height)
 
     def chain_getBridgeAttesters(self) -> "ChainGetBridgeAttestersResult":
-        """Who attests for the bridge now, in the order of their places, and how many of them must sign."""
+        """Returns the current attesters of the bridge by index, and the number of signatures required."""
         return self.call("chain_getBridgeAttesters")
 
     def chain_getBridgeFees(self, chain: str | None = None, limit: int | None = None, cursor: str | None = None) -> "ChainGetBridgeFeesResult":
-        """What withdrawals cost and how long passages take, by token.
+        """Lists the withdrawal fees and the expected duration of transfers by token.
 
-        chain: Only those of this chain; of all when left out
+        chain: Chain to filter by; null for all chains
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13790,7 +13790,7 @@ class Methods(Rpc):
         return self.call("chain_getBridgeFees", chain, limit, cursor)
 
     def chain_getBridgeHistory(self, address: Address, limit: int | None = None, cursor: str | None = None) -> "ChainGetBridgeHistoryResult":
-        """What an account has received and withdrawn over the bridge, the newest first.
+        """Lists the deposits and withdrawals of an account, newest first.
 
         address: Account that received or withdrew
 
@@ -13801,7 +13801,7 @@ class Methods(Rpc):
         return self.call("chain_getBridgeHistory", address, limit, cursor)
 
     def chain_getBridgeLanes(self, limit: int | None = None, cursor: str | None = None) -> "ChainGetBridgeLanesResult":
-        """Which tokens of this chain may be locked for which other Trellis chains, and how many are: by chain, then by mint.
+        """Returns the bridge channels to other Trellis chains with their locked amounts, by chain, then by mint.
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13810,9 +13810,9 @@ class Methods(Rpc):
         return self.call("chain_getBridgeLanes", limit, cursor)
 
     def chain_getBridgeMappings(self, chain: str | None = None, limit: int | None = None, cursor: str | None = None) -> "ChainGetBridgeMappingsResult":
-        """Which tokens stand for which contracts on other chains, with their limits, in the order of registration.
+        """Lists the mappings of tokens to contracts on other chains, with their limits, in order of registration.
 
-        chain: Only those of this chain; of all when left out
+        chain: Chain to filter by; null for all chains
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13821,108 +13821,108 @@ class Methods(Rpc):
         return self.call("chain_getBridgeMappings", chain, limit, cursor)
 
     def chain_getBridgeStatus(self, chain: str, tx_hash: str, log_index: int | None = None) -> "BridgeOp | None":
-        """What has become of a deposit on another chain; null when nobody has told of it yet.
+        """Returns the status of a deposit on another chain; null if no attester has reported it.
 
-        chain: The other chain, by its lowercase name, such as ethereum
+        chain: Lower-case name of the other chain, such as ethereum
 
-        tx_hash: Hash of the transaction on the other chain, as that chain writes it
+        tx_hash: Transaction hash on the other chain, in its notation
 
-        log_index: Which log of the transaction it is; 0 for the first
+        log_index: Index of the log in the transaction, counted from 0
         """
         return self.call("chain_getBridgeStatus", chain, tx_hash, log_index)
 
     def chain_getBridgeWithdrawal(self, withdrawal_id: int) -> "ChainGetBridgeWithdrawalResult":
-        """A withdrawal with all that attesters sign, and the signatures that there are: once it is attested, the proof for the other chain.
+        """Returns a withdrawal with every field that attesters sign, and their signatures so far. Once attested, they are the proof for the other chain.
 
-        withdrawal_id: Number of the withdrawal, from 1 on
+        withdrawal_id: Number of the withdrawal, counted from 1
         """
         return self.call("chain_getBridgeWithdrawal", withdrawal_id)
 
     def chain_getContractSafety(self, chain: str, contract_address: str) -> "ChainGetContractSafetyResult":
-        """What is known of a contract of any chain; the level of one that is not listed is `unknown`.
+        """Returns the safety level, reports and history of a contract; the level is `unknown` if not listed.
 
-        chain: Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
+        chain: Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain
 
-        contract_address: Where the contract is, in the notation of its chain
+        contract_address: Contract address in the notation of its chain
         """
         return self.call("chain_getContractSafety", chain, contract_address)
 
     def chain_getCurrentLeader(self, height: Height | None = None) -> "ChainGetCurrentLeaderResult":
-        """Who proposes at a height: from the header of a past one; else projected, as if nobody missed a turn, up to the end of the epoch.
+        """Returns the proposer of a height: for past heights from the header, for later ones projected up to the end of the epoch, assuming that no turn is missed.
 
-        height: Height to ask about; the next one when left out
+        height: Height; by default the next one
         """
         return self.call("chain_getCurrentLeader", height)
 
     def chain_getDao(self, dao_address: Address) -> "Dao | None":
-        """A DAO with its settings and what it holds; null when there is none of this address.
+        """Returns a DAO with its settings and treasury; null if there is none with this address.
 
-        dao_address: The DAO that it is about, by the account that holds its treasury
+        dao_address: Account of the DAO, which holds its treasury
         """
         return self.call("chain_getDao", dao_address)
 
     def chain_getDaoProposal(self, dao_address: Address, proposal_id: int, voter: Address | None = None) -> "ChainGetDaoProposalResult | None":
-        """A proposal of a DAO with what it does in words and, while it can still be executed, whether that would succeed now; null when there is none. With an account, also how that has voted, as long as votes are kept (`dao.kept_blocks`, some 30 days after the vote).
+        """Returns a proposal of a DAO with its operations in words and a simulation while it can still be executed; null if there is none. If a voter is given, its vote is included until votes are deleted (`dao.kept_blocks`, about 30 days after the vote).
 
-        dao_address: The DAO that it is about, by the account that holds its treasury
+        dao_address: Account of the DAO, which holds its treasury
 
-        proposal_id: Number of the proposal within the DAO, from 0
+        proposal_id: Number of the proposal within the DAO, counted from 0
 
-        voter: Account whose vote to tell; none when left out
+        voter: Account whose vote to include; null for none
         """
         return self.call("chain_getDaoProposal", dao_address, proposal_id, voter)
 
     def chain_getDelegations(self, address: Address) -> "ChainGetDelegationsResult":
-        """What an account has staked and with whom (an operator’s own stake too), what unbonds, and of a validator what it has received, the first hundred by address.
+        """Returns the stake of an account by validator (for an operator, including its own), its unbonding entries, and for a validator the first hundred delegators by address.
 
-        address: Account whose stake to tell
+        address: Account of the staker
         """
         return self.call("chain_getDelegations", address)
 
     def chain_getEmission(self) -> "ChainGetEmissionResult":
-        """Where block rewards stand: the year since genesis, what it is worth, and what was and remains to be emitted."""
+        """Returns the state of block rewards: the current year since genesis, its emission, and the amounts emitted and remaining."""
         return self.call("chain_getEmission")
 
     def chain_getExecutionPlan(self, intent_string: str, sender_address: Address | None = None) -> "ChainGetExecutionPlanResult":
-        """The operations that a sentence becomes, in order, with their gas. Without a sender nothing is asked of balances, and a share of a balance is refused.
+        """Returns the operations of the plan of a sentence with their gas. Without a sender, balances are not checked, and a share of a balance is rejected.
 
-        intent_string: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
+        intent_string: Intent: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its JSON form; at most 1,024 characters
 
-        sender_address: Account that would sign; nobody when left out
+        sender_address: Account that would sign; null for none
         """
         return self.call("chain_getExecutionPlan", intent_string, sender_address)
 
     def chain_getGame(self, game_id: str) -> "ChainGetGameResult | None":
-        """A game by its id, and who writes its profiles; null when there is none.
+        """Returns a game by its id, with its authority; null if there is none.
 
-        game_id: The id under which it registered
+        game_id: Unique id of the game
         """
         return self.call("chain_getGame", game_id)
 
     def chain_getGameProfile(self, passport_owner: Address, game_id: str) -> "GameProfile | None":
-        """What a game says of a player; null when it has said nothing. Of a hidden profile only that it is there.
+        """Returns the profile of a player in a game; null if there is none. The fields of a hidden profile are null.
 
-        passport_owner: The player to ask about
+        passport_owner: Account of the player
 
-        game_id: The game, by the id under which it registered
+        game_id: Unique id of the game
         """
         return self.call("chain_getGameProfile", passport_owner, game_id)
 
     def chain_getIntentGrammar(self) -> "ChainGetIntentGrammarResult":
-        """The sentences that this chain understands, and the JSON schema of their other form."""
+        """Returns the sentence forms that this chain supports, and the JSON schema of the JSON form."""
         return self.call("chain_getIntentGrammar")
 
     def chain_getIntentStatus(self, bundle_hash: Hash) -> "ChainGetIntentStatusResult":
-        """What has become of the bundle of an intent, as this node knows it.
+        """Returns the status of the bundle of an intent, as this node knows it.
 
-        bundle_hash: Hash of the bundle, as its submission answered
+        bundle_hash: Hash of the bundle, as returned by its submission
         """
         return self.call("chain_getIntentStatus", bundle_hash)
 
     def chain_getMarketMakers(self, tier: int | None = None, limit: int | None = None, cursor: str | None = None) -> "ChainGetMarketMakersResult":
-        """Market makers with a bond, by tier; also those that gave up and wait for it.
+        """Lists market makers with a bond by tier, including retired ones whose bond is locked.
 
-        tier: Tier of a market maker: 1 has the largest bond and sees orders first
+        tier: Tier of a market maker: 1 (largest bond, matches first) to 3
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13931,9 +13931,9 @@ class Methods(Rpc):
         return self.call("chain_getMarketMakers", tier, limit, cursor)
 
     def chain_getMempool(self, address: Address | None = None, limit: int | None = None, cursor: str | None = None) -> "ChainGetMempoolResult":
-        """Bundles that wait on this node, of one account or of all.
+        """Returns the bundles in the mempool of this node, of one account or of all.
 
-        address: Only bundles that this account sent; of all when left out
+        address: Account of the sender; by default all accounts
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13942,59 +13942,59 @@ class Methods(Rpc):
         return self.call("chain_getMempool", address, limit, cursor)
 
     def chain_getMultiSig(self, address: Address) -> "ChainGetMultiSigResult | None":
-        """A multi-signature account; null when there is none of this address.
+        """Returns a multi-signature account; null if there is none with this address.
 
         address: Address of the multi-signature account
         """
         return self.call("chain_getMultiSig", address)
 
     def chain_getMultiSigTx(self, address: Address, tx_id: int) -> "ChainGetMultiSigTxResult | None":
-        """A transaction of a multi-signature account by its number; null when there is none.
+        """Returns a transaction of a multi-signature account by its number; null if there is none.
 
         address: Address of the multi-signature account
 
-        tx_id: Number of the transaction within the account, from 0
+        tx_id: Number of the transaction within the account, counted from 0
         """
         return self.call("chain_getMultiSigTx", address, tx_id)
 
     def chain_getMultiTokenBalance(self, collection: Mint, type_id: U64, owner: Address) -> "ChainGetMultiTokenBalanceResult":
-        """How many of a type an account holds; 0 also where there is no such type.
+        """Returns the balance of an account in a type; 0 if the type does not exist.
 
         collection: Address of the collection
 
         type_id: Number of the type within the collection
 
-        owner: Account whose units to count
+        owner: Account that holds the units
         """
         return self.call("chain_getMultiTokenBalance", collection, type_id, owner)
 
     def chain_getMultiTokenCollection(self, collection: Mint) -> "ChainGetMultiTokenCollectionResult | None":
-        """A collection; null when there is none at the address.
+        """Returns a collection; null if there is none at the address.
 
         collection: Address of the collection
         """
         return self.call("chain_getMultiTokenCollection", collection)
 
     def chain_getNameInfo(self, name: str) -> "Name":
-        """All about a name: who holds it, what it says, and what it costs; also of a name that nobody holds.
+        """Returns the owner, records and price of a name, registered or not.
 
-        name: Which one, in any case: with what names of this chain end with, or alice for short
+        name: Name in any letter case, with or without the suffix of the chain
         """
         return self.call("chain_getNameInfo", name)
 
     def chain_getNamespace(self, namespace: str) -> "ChainGetNamespaceResult | None":
-        """Who owns a namespace, and how many anchors it has; null when nobody has anchored there.
+        """Returns the owner of a namespace and its number of anchors; null if nothing has been anchored in it.
 
-        namespace: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+        namespace: Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
         """
         return self.call("chain_getNamespace", namespace)
 
     def chain_getNetworkStats(self) -> "ChainGetNetworkStatsResult":
-        """The network in numbers. Counts of transactions begin where the explorer of this node began."""
+        """Returns network statistics. Transaction counts cover the blocks that the explorer of this node indexed."""
         return self.call("chain_getNetworkStats")
 
     def chain_getNft(self, collection: Mint, token_id: U128) -> "ChainGetNftResult | None":
-        """A token of a collection; null when it was never minted, or burned.
+        """Returns a token of a collection; null if it was never minted or is burned.
 
         collection: Address of the collection
 
@@ -14003,16 +14003,16 @@ class Methods(Rpc):
         return self.call("chain_getNft", collection, token_id)
 
     def chain_getNftCollection(self, collection: Mint) -> "ChainGetNftCollectionResult | None":
-        """A collection; null when there is none at the address.
+        """Returns a collection; null if there is none at the address.
 
         collection: Address of the collection
         """
         return self.call("chain_getNftCollection", collection)
 
     def chain_getNonce(self, address: Address) -> "ChainGetNonceResult":
-        """The nonce for the next bundle of an account: by the final state, and counting bundles in flight on this node.
+        """Returns the nonce of the next bundle of an account by the final state, and after those pending on this node.
 
-        address: Account whose next bundle is to be made
+        address: Account that sends the bundle
         """
         return self.call("chain_getNonce", address)
 
@@ -14028,24 +14028,24 @@ class Methods(Rpc):
         return self.call("chain_getParameters", prefix, limit, cursor)
 
     def chain_getPassport(self, owner: Address) -> "Passport | None":
-        """The passport of an account; null when it has none.
+        """Returns the passport of an account; null if it has none.
 
-        owner: The account to ask about
+        owner: Account of the player
         """
         return self.call("chain_getPassport", owner)
 
     def chain_getPassportStats(self) -> "ChainGetPassportStatsResult":
-        """How many passports, games, profiles and achievements there are, and who has the most experience."""
+        """Returns the numbers of passports, games, profiles and achievements, and the most experienced players."""
         return self.call("chain_getPassportStats")
 
     def chain_getPeers(self) -> "ChainGetPeersResult":
-        """The peers that this node is linked with."""
+        """Returns the connected peers."""
         return self.call("chain_getPeers")
 
     def chain_getPendingReceives(self, address: Address, limit: int | None = None, cursor: str | None = None) -> "ChainGetPendingReceivesResult":
-        """What is on its way to an account over the bridge, and what was cancelled of it, the newest first.
+        """Lists the pending and cancelled bridge receives of an account, newest first.
 
-        address: Account that is to get the tokens
+        address: Recipient of the tokens
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14054,25 +14054,25 @@ class Methods(Rpc):
         return self.call("chain_getPendingReceives", address, limit, cursor)
 
     def chain_getPool(self, token_a: str, token_b: str) -> "ChainGetPoolResult | None":
-        """The pool of two tokens, in their order; null when there is none.
+        """Returns the pool of two tokens, with amounts in the given order; null if there is none.
 
-        token_a: First token, whose amounts come first: its symbol in any case, or 0x and its mint
+        token_a: First token, whose amounts come first: symbol in any case, or mint address with 0x
 
-        token_b: Second token: its symbol in any case, or 0x and its mint
+        token_b: Second token: symbol in any letter case, or mint address with 0x
         """
         return self.call("chain_getPool", token_a, token_b)
 
     def chain_getPresale(self, presale_id: int) -> "ChainGetPresaleResult | None":
-        """A presale by its number; null when there is none.
+        """Returns a presale by its number; null if there is none.
 
-        presale_id: Number of the presale, from 1
+        presale_id: Number of the presale, counted from 1
         """
         return self.call("chain_getPresale", presale_id)
 
     def chain_getPresaleContributions(self, presale_id: int, limit: int | None = None, cursor: str | None = None) -> "ChainGetPresaleContributionsResult":
-        """Who paid into a presale and what each gets for it, the newest contributors first.
+        """Lists the contributors of a presale with their payments and tokens, newest contributors first.
 
-        presale_id: Number of the presale, from 1
+        presale_id: Number of the presale, counted from 1
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14081,46 +14081,46 @@ class Methods(Rpc):
         return self.call("chain_getPresaleContributions", presale_id, limit, cursor)
 
     def chain_getPresaleStatus(self, presale_id: int) -> "ChainGetPresaleStatusResult | None":
-        """How a presale stands now, and what can be done with it; null when there is none.
+        """Returns the status and progress of a presale; null if there is none.
 
-        presale_id: Number of the presale, from 1
+        presale_id: Number of the presale, counted from 1
         """
         return self.call("chain_getPresaleStatus", presale_id)
 
     def chain_getPrice(self, from_symbol: str, to_symbol: str) -> "ChainGetPriceResult | None":
-        """The price of a token in another one, by the deepest route between them; null when there is none.
+        """Returns the price of a token in another token, by the deepest route; null if there is no route.
 
-        from_symbol: Token whose price to tell: its symbol in any case, or 0x and its mint
+        from_symbol: Base token: symbol in any letter case, or mint address with 0x
 
-        to_symbol: Token to tell it in: its symbol in any case, or 0x and its mint
+        to_symbol: Quote token: symbol in any letter case, or mint address with 0x
         """
         return self.call("chain_getPrice", from_symbol, to_symbol)
 
     def chain_getProgram(self, name: str, version: int | None = None) -> "ChainGetProgramResult | None":
-        """A program by its name, with its whole text: the newest version, or the one asked for; null when there is none.
+        """Returns a program with its source text: the newest version, or the requested one; null if there is none.
 
-        name: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+        name: Program name, 3 to 32 characters a-z, 0-9 and dash
 
-        version: Version to look at; the newest when left out
+        version: Version of the program; null for the newest
         """
         return self.call("chain_getProgram", name, version)
 
     def chain_getProof(self, key: str) -> "ChainGetProofResult":
-        """A state record by its key (hex: module, slot, key parts) with the proof that it is, or is not, under the state root.
+        """Returns a state record by its key (hex: module, slot, key parts), with the proof of its presence or absence under the state root.
 
-        key: State key in hex: number of the module, slot, then the key parts
+        key: State key in hex: module number, slot, key parts
         """
         return self.call("chain_getProof", key)
 
     def chain_getProposal(self, proposal_id: int) -> "ChainGetProposalResult | None":
-        """A proposal with the greatest votes, as long as these are kept (`governance.kept_blocks`, some 30 days after voting has ended); null when there is none.
+        """Returns a proposal with its largest votes, which are kept until `governance.kept_blocks` after the vote (about 30 days); null if there is none.
 
-        proposal_id: Number of the proposal, as its making answered
+        proposal_id: Number of the proposal, counted from 0
         """
         return self.call("chain_getProposal", proposal_id)
 
     def chain_getRecentBlocks(self, limit: int | None = None, cursor: str | None = None) -> "ChainGetRecentBlocksResult":
-        """The newest blocks, newest first.
+        """Returns the most recent blocks, newest first.
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14129,7 +14129,7 @@ class Methods(Rpc):
         return self.call("chain_getRecentBlocks", limit, cursor)
 
     def chain_getRecentTransactions(self, limit: int | None = None, cursor: str | None = None) -> "ChainGetRecentTransactionsResult":
-        """The newest bundles of final blocks, newest first.
+        """Returns the bundles of final blocks, newest first.
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14138,54 +14138,54 @@ class Methods(Rpc):
         return self.call("chain_getRecentTransactions", limit, cursor)
 
     def chain_getRecovery(self, address: Address) -> "ChainGetRecoveryResult | None":
-        """The guardians of an account, the recovery that is pending and the change that is scheduled; null without guardians.
+        """Returns the guardians of an account, its pending recovery and scheduled change; null without guardians.
 
-        address: Account whose guardians to tell
+        address: Account to recover
         """
         return self.call("chain_getRecovery", address)
 
     def chain_getRelayStats(self) -> "ChainGetRelayStatsResult":
-        """Bundles passed on to validators and taken in from them since this node started."""
+        """Returns counters of bundles relayed to validators and received from them since this node started."""
         return self.call("chain_getRelayStats")
 
     def chain_getSettleOrder(self, order_id: int) -> "ChainGetSettleOrderResult | None":
-        """An order by its number, with its whole life; null when there is none.
+        """Returns an order by its number; null if there is none.
 
-        order_id: Number of the order, from 1
+        order_id: Number of the order, counted from 1
         """
         return self.call("chain_getSettleOrder", order_id)
 
     def chain_getSignedHeader(self, height: Height) -> "ChainGetSignedHeaderResult | None":
-        """A header with the signatures that make it final and the validators that gave them; null when this node does not have it.
+        """Returns a header with the signatures that make it final and its validator set; null if this node does not have it.
 
-        height: Which block, counted from genesis
+        height: Height of the block, counted from genesis
         """
         return self.call("chain_getSignedHeader", height)
 
     def chain_getStablecoin(self, symbol_or_mint: str) -> "ChainGetStablecoinResult | None":
-        """Who holds the roles of a stablecoin, what may be minted now, and which changes wait; null for other tokens.
+        """Returns the roles, minting limits, reserves and pending changes of a stablecoin; null for other tokens.
 
-        symbol_or_mint: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+        symbol_or_mint: Token: symbol in any case, or mint address as 0x and 64 hex digits
         """
         return self.call("chain_getStablecoin", symbol_or_mint)
 
     def chain_getStakingPool(self, pool_address: Mint, address: Address | None = None) -> "ChainGetStakingPoolResult | None":
-        """A staking pool, and what an account has in it; null when there is none at the address.
+        """Returns a staking pool, and the position of an account in it; null if there is none at the address.
 
         pool_address: Address of the staking pool
 
-        address: Account whose position to tell too; none when left out
+        address: Account whose position to include; null for none
         """
         return self.call("chain_getStakingPool", pool_address, address)
 
     def chain_getStorageStats(self) -> "ChainGetStorageStatsResult":
-        """What the node keeps where: records in memory (hot), in the database (warm) and in cold files, blocks in the log."""
+        """Returns storage statistics: records in memory (hot), in the database (warm) and in cold files, and blocks in the log."""
         return self.call("chain_getStorageStats")
 
     def chain_getTokenHolders(self, token_mint: str, limit: int | None = None, cursor: str | None = None) -> "ChainGetTokenHoldersResult":
-        """Who holds a token, the richest first.
+        """Returns the holders of a token, largest balance first.
 
-        token_mint: Which token: its symbol in any case, or 0x and its mint
+        token_mint: Token: its symbol (case-insensitive), or 0x and its mint
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14194,23 +14194,23 @@ class Methods(Rpc):
         return self.call("chain_getTokenHolders", token_mint, limit, cursor)
 
     def chain_getTokenInfo(self, symbol_or_mint: str) -> "Token | None":
-        """The record of a token by symbol or mint; null when there is none.
+        """Returns a token by symbol or mint address; null if there is none.
 
-        symbol_or_mint: Symbol of the token in any case, or 0x and its mint
+        symbol_or_mint: Symbol in any letter case, or mint address with 0x
         """
         return self.call("chain_getTokenInfo", symbol_or_mint)
 
     def chain_getTokenReputation(self, mint: str) -> "ChainGetTokenReputationResult | None":
-        """How far a token can be trusted, 0 to 100, with every reason; null when there is no such token.
+        """Returns the reputation of a token, 0 to 100, with all factors; null if the token does not exist.
 
-        mint: Which token: its symbol in any case, or 0x and its mint
+        mint: Token: its symbol (case-insensitive), or 0x and its mint
         """
         return self.call("chain_getTokenReputation", mint)
 
     def chain_getTokenTransfers(self, token_mint: str, limit: int | None = None, cursor: str | None = None) -> "ChainGetTokenTransfersResult":
-        """How a token moved, newest first; made tokens come from the zero address, destroyed ones go to it.
+        """Returns the transfers of a token, newest first; minted tokens come from the zero address, burned ones go to it.
 
-        token_mint: Which token: its symbol in any case, or 0x and its mint
+        token_mint: Token: its symbol (case-insensitive), or 0x and its mint
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14219,7 +14219,7 @@ class Methods(Rpc):
         return self.call("chain_getTokenTransfers", token_mint, limit, cursor)
 
     def chain_getTokenType(self, collection: Mint, type_id: U64) -> "ChainGetTokenTypeResult | None":
-        """A type of a collection; null when there is none of this id.
+        """Returns a type of a collection; null if there is none with this number.
 
         collection: Address of the collection
 
@@ -14228,30 +14228,30 @@ class Methods(Rpc):
         return self.call("chain_getTokenType", collection, type_id)
 
     def chain_getTransactionReceipt(self, tx_hash: Hash) -> "Receipt | Rejected | None":
-        """What a bundle did, or why this node refused it; null when this node does not know it or it still waits.
+        """Returns the receipt of a bundle, or the reason why this node rejected it; null if the bundle is pending or unknown to this node.
 
-        tx_hash: Hash of the bundle, as its submission answered
+        tx_hash: Hash of the bundle, as returned by its submission
         """
         return self.call("chain_getTransactionReceipt", tx_hash)
 
     def chain_getUpgradePlan(self, plan_id: int | None = None) -> "ChainGetUpgradePlanResult | None":
-        """A plan with its votes; the live one, or else the last, when no id is given; null when there is none.
+        """Returns a plan with its votes; without an id, the active plan or else the last one; null if there is none.
 
-        plan_id: Number of the plan; the live one, or else the last, when left out
+        plan_id: Number of the plan; null for the active plan, or else the last one
         """
         return self.call("chain_getUpgradePlan", plan_id)
 
     def chain_getValidator(self, address: Address | str) -> "ChainGetValidatorResult | None":
-        """A validator by its operator or its consensus key; null when there is none.
+        """Returns a validator by its operator or its consensus key; null if there is none.
 
         address: Operator account of the validator, or its consensus key in hex
         """
         return self.call("chain_getValidator", address)
 
     def chain_getValidatorEpochs(self, address: Address, limit: int | None = None, cursor: str | None = None) -> "ChainGetValidatorEpochsResult":
-        """What a validator did in the epochs that it was active in, newest first: the last 10,000 that the explorer of this node saw end.
+        """Returns the performance of a validator per active epoch, newest first; limited to the last 10,000 epochs that the explorer of this node indexed.
 
-        address: Account that operates the validator
+        address: Operator account of the validator
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14260,7 +14260,7 @@ class Methods(Rpc):
         return self.call("chain_getValidatorEpochs", address, limit, cursor)
 
     def chain_intentsOf(self, account: Address, limit: int | None = None, cursor: str | None = None) -> "ChainIntentsOfResult":
-        """Intents that an account had carried out.
+        """Intents executed by an account.
 
         account: Account that signed the plan
 
@@ -14271,9 +14271,9 @@ class Methods(Rpc):
         return self.call("chain_intentsOf", account, limit, cursor)
 
     def chain_listContractSafety(self, chain: str | None = None, limit: int | None = None, cursor: str | None = None) -> "ChainListContractSafetyResult":
-        """The listed contracts of all chains or of one, the newest decision first.
+        """Lists contracts with a decision, on all chains or on one, newest decision first.
 
-        chain: Only contracts of this chain; of all when left out
+        chain: Chain to filter by; null for all
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14282,9 +14282,9 @@ class Methods(Rpc):
         return self.call("chain_listContractSafety", chain, limit, cursor)
 
     def chain_listDaoProposals(self, dao_address: Address, limit: int | None = None, cursor: str | None = None) -> "ChainListDaoProposalsResult":
-        """The proposals of a DAO, the newest first, without what they do.
+        """Lists the proposals of a DAO without their payloads, newest first.
 
-        dao_address: The DAO that it is about, by the account that holds its treasury
+        dao_address: Account of the DAO, which holds its treasury
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14293,7 +14293,7 @@ class Methods(Rpc):
         return self.call("chain_listDaoProposals", dao_address, limit, cursor)
 
     def chain_listDaos(self, limit: int | None = None, cursor: str | None = None) -> "ChainListDaosResult":
-        """All DAOs, the newest first.
+        """Lists all DAOs, newest first.
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14302,11 +14302,11 @@ class Methods(Rpc):
         return self.call("chain_listDaos", limit, cursor)
 
     def chain_listModules(self) -> "ChainListModulesResult":
-        """The modules of this node, in load order."""
+        """Returns the modules of this node in load order."""
         return self.call("chain_listModules")
 
     def chain_listMultiSigTxs(self, address: Address, limit: int | None = None, cursor: str | None = None) -> "ChainListMultiSigTxsResult":
-        """The transactions of a multi-signature account, newest first, with what each does in words and, while it is pending, whether it would succeed now. What is over is kept for `multisig.kept_blocks`, some 30 days.
+        """Lists the transactions of a multi-signature account, newest first, with their operations in words and a simulation while pending. Executed and expired ones are kept for `multisig.kept_blocks`, about 30 days.
 
         address: Address of the multi-signature account
 
@@ -14317,11 +14317,11 @@ class Methods(Rpc):
         return self.call("chain_listMultiSigTxs", address, limit, cursor)
 
     def chain_listNftsByOwner(self, owner: Address, collection: Mint | None = None, limit: int | None = None, cursor: str | None = None) -> "ChainListNftsByOwnerResult":
-        """The tokens that an account owns, of one collection or of all: by collection, then by token_id.
+        """Lists the tokens of an account, of one collection or of all, by collection and number.
 
-        owner: Account whose tokens to list
+        owner: Owner of the tokens
 
-        collection: Only tokens of this collection; of all when left out
+        collection: Collection to filter by; null for all
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14330,7 +14330,7 @@ class Methods(Rpc):
         return self.call("chain_listNftsByOwner", owner, collection, limit, cursor)
 
     def chain_listPools(self, limit: int | None = None, cursor: str | None = None) -> "ChainListPoolsResult":
-        """All pools, the deepest first. Of locks, a list shows the ten oldest of each pool.
+        """Lists all pools, deepest first, each with its ten oldest locks.
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14339,18 +14339,18 @@ class Methods(Rpc):
         return self.call("chain_listPools", limit, cursor)
 
     def chain_listPresales(self, limit: int | None = None, status: Literal["pending", "active", "succeeded", "failed", "cancelled", "finalized", "refunding", "refunded"] | None = None, cursor: str | None = None) -> "ChainListPresalesResult":
-        """Presales, the newest first; with `status` only those that are in it. One answer looks at a thousand: go on with its cursor.
+        """Lists presales, newest first, optionally by status. A response scans at most 1,000 presales.
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
-        status: Only presales in this state; all when left out
+        status: Status to filter by; null for all
 
         cursor: `next_cursor` of the previous page (default: start at the first entry)
         """
         return self.call("chain_listPresales", limit, status, cursor)
 
     def chain_listPrograms(self, limit: int | None = None, cursor: str | None = None) -> "ChainListProgramsResult":
-        """All programs, each by its newest version, the newest name first.
+        """Lists all programs by their newest version, newest names first.
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14359,9 +14359,9 @@ class Methods(Rpc):
         return self.call("chain_listPrograms", limit, cursor)
 
     def chain_listProposals(self, status: Literal["active", "approved", "rejected", "cancelled", "executed", "expired", "failed"] | None = None, limit: int | None = None, cursor: str | None = None) -> "ChainListProposalsResult":
-        """Proposals, the newest first; of one status when it is given.
+        """Lists proposals, newest first, optionally by status.
 
-        status: Only proposals that stand like this; all when left out
+        status: Status to filter by; null for all
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14370,9 +14370,9 @@ class Methods(Rpc):
         return self.call("chain_listProposals", status, limit, cursor)
 
     def chain_listRecoveries(self, account: Address, limit: int | None = None, cursor: str | None = None) -> "ChainListRecoveriesResult":
-        """The recoveries that were begun for an account, newest first.
+        """Recoveries initiated for an account, newest first.
 
-        account: Account that is to get a new key
+        account: Account that will get a new key
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14381,7 +14381,7 @@ class Methods(Rpc):
         return self.call("chain_listRecoveries", account, limit, cursor)
 
     def chain_listSettleOrders(self, limit: int | None = None, cursor: str | None = None) -> "ChainListSettleOrdersResult":
-        """Orders that no maker has matched, the newest first: what makers look at.
+        """Lists open orders, newest first.
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14390,11 +14390,11 @@ class Methods(Rpc):
         return self.call("chain_listSettleOrders", limit, cursor)
 
     def chain_listSettleSettlements(self, token: str | None = None, since_block: Height | None = None, limit: int | None = None, cursor: str | None = None) -> "ChainListSettleSettlementsResult":
-        """Orders that are settled, the newest first; of one token those that sold or bought it.
+        """Lists settled orders, newest first, optionally only those that sold or bought a token.
 
-        token: Symbol or mint of a token; null for all
+        token: Symbol or mint address of the token; null for all
 
-        since_block: Only orders that were settled in this block or later
+        since_block: Lowest settlement height to include; null for all
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14403,7 +14403,7 @@ class Methods(Rpc):
         return self.call("chain_listSettleSettlements", token, since_block, limit, cursor)
 
     def chain_listStakingPools(self, limit: int | None = None, cursor: str | None = None) -> "ChainListStakingPoolsResult":
-        """All staking pools, the newest first.
+        """Lists all staking pools, newest first.
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14412,7 +14412,7 @@ class Methods(Rpc):
         return self.call("chain_listStakingPools", limit, cursor)
 
     def chain_listTokenTypes(self, collection: Mint, limit: int | None = None, cursor: str | None = None) -> "ChainListTokenTypesResult":
-        """The types of a collection by type_id.
+        """Lists the types of a collection by number.
 
         collection: Address of the collection
 
@@ -14423,7 +14423,7 @@ class Methods(Rpc):
         return self.call("chain_listTokenTypes", collection, limit, cursor)
 
     def chain_listTokens(self, limit: int | None = None, cursor: str | None = None) -> "ChainListTokensResult":
-        """All tokens: the native one, those of genesis, then as they were created.
+        """Lists all tokens: the native one, those of genesis, then others in order of creation.
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14432,7 +14432,7 @@ class Methods(Rpc):
         return self.call("chain_listTokens", limit, cursor)
 
     def chain_listValidators(self, limit: int | None = None, cursor: str | None = None) -> "ChainListValidatorsResult":
-        """Validators, those first that may be active, more stake before less.
+        """Lists validators: eligible ones first, then by descending stake.
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14441,63 +14441,63 @@ class Methods(Rpc):
         return self.call("chain_listValidators", limit, cursor)
 
     def chain_lockTokenMetadata(self, mint: Mint, sender: Address, opts: WriteOptions | None = None) -> "ChainLockTokenMetadataResult1 | DryRun":
-        """Lock the metadata of a token that you created. Nobody can ever unlock them.
+        """Locks the metadata of a token that the sender created, permanently.
 
-        mint: Mint address of a token that you created
+        mint: Mint address of a token that the sender created
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_lockTokenMetadata", mint, sender, opts)
 
     def chain_lookupPassport(self, gamertag: str) -> "Passport | None":
-        """The passport with a gamertag, in whatever case; null when nobody has it now.
+        """Returns the passport with a gamertag, in any letter case; null if the gamertag is not in use.
 
-        gamertag: What the player is called now, in any case
+        gamertag: Current gamertag, in any letter case
         """
         return self.call("chain_lookupPassport", gamertag)
 
     def chain_mintMultiToken(self, collection: Mint, type_id: U64, recipient: Address, amount: U128, sender: Address, opts: WriteOptions | None = None) -> "ChainMintMultiTokenResult1 | DryRun":
-        """Mint some of a type of a collection of yours.
+        """Mints units of a type in a collection of the sender.
 
-        collection: Address of a collection of yours
+        collection: Address of a collection that the sender owns
 
         type_id: Number of the type within the collection
 
-        recipient: Account that gets them
+        recipient: Account that receives the units
 
-        amount: How many to make, above zero
+        amount: Number of units to mint, above zero
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_mintMultiToken", collection, type_id, recipient, amount, sender, opts)
 
     def chain_mintNft(self, collection: Mint, token_id: U128, metadata_uri: str, recipient: Address, sender: Address, opts: WriteOptions | None = None) -> "ChainMintNftResult1 | DryRun":
-        """Mint a token of a collection of yours. Its metadata can never change; an empty metadata_uri is base_uri and id.
+        """Mints a token in a collection of the sender. Its metadata URI is permanent; if empty, it is base_uri followed by the number.
 
-        collection: Address of a collection of yours
+        collection: Address of a collection that the sender owns
 
         token_id: Number of the token within its collection, 0 to 2^128 - 1
 
-        metadata_uri: Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri
+        metadata_uri: URI of its metadata, at most 512 bytes; if empty, base_uri of the collection followed by the token number
 
-        recipient: Account that gets the token
+        recipient: Account that receives the token
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_mintNft", collection, token_id, metadata_uri, recipient, sender, opts)
 
     def chain_nodeInfo(self) -> "ChainNodeInfoResult":
-        """What this node runs: chain parameters, genesis, modules, signature rule."""
+        """Returns chain parameters, genesis hash, module set and signature rule of this node."""
         return self.call("chain_nodeInfo")
 
     def chain_poolSwaps(self, pool: Mint, limit: int | None = None, cursor: str | None = None) -> "ChainPoolSwapsResult":
-        """Who traded in a pool, what went in and what came out.
+        """Swaps in a pool, newest first.
 
         pool: Address of the pool
 
@@ -14508,31 +14508,31 @@ class Methods(Rpc):
         return self.call("chain_poolSwaps", pool, limit, cursor)
 
     def chain_prepareBundle(self, from_: Address, operations: list[Operation], opts: WriteOptions | None = None, key_type: Literal["Ed25519", "Dilithium3", "ML-DSA-65"] | None = None) -> "ChainPrepareBundleResult":
-        """A bundle of operations for the caller to sign: next nonce, measured gas. Sign signing_hash (Blake3 of the bytes), append the signature with its key, submit.
+        """Builds a bundle for the caller to sign, with the next nonce and measured gas. To send it, sign signing_hash (Blake3 of the bytes), append the signature with its key, and submit.
 
-        from: Account that will send the bundle and sign it
+        from: Account that will sign and send the bundle
 
-        operations: What the bundle is to do, in this order, all or nothing
+        operations: Operations of the bundle in this order, all or nothing
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
 
-        key_type: Scheme of the key that will sign, whose signature is counted in the gas; Ed25519 when left out
+        key_type: Signature scheme of the key that will sign, which the gas includes; default Ed25519
         """
         return self.call("chain_prepareBundle", from_, operations, opts, key_type)
 
     def chain_previewIntent(self, intent_string: str, sender_address: Address) -> "ChainPreviewIntentResult":
-        """What a sentence would do as an account, in words, and what it costs.
+        """Returns the description and the cost of the plan of a sentence for an account.
 
-        intent_string: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
+        intent_string: Intent: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its JSON form; at most 1,024 characters
 
         sender_address: Account that would sign
         """
         return self.call("chain_previewIntent", intent_string, sender_address)
 
     def chain_profileUpdates(self, passport_owner: Address, limit: int | None = None, cursor: str | None = None) -> "ChainProfileUpdatesResult":
-        """When games wrote about a player.
+        """Updates of the game profiles of a player.
 
-        passport_owner: The player that it is about
+        passport_owner: Account of the player
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14541,9 +14541,9 @@ class Methods(Rpc):
         return self.call("chain_profileUpdates", passport_owner, limit, cursor)
 
     def chain_programRunsBy(self, executor: Address, limit: int | None = None, cursor: str | None = None) -> "ChainProgramRunsByResult":
-        """The programs that an account ran.
+        """Runs of programs by an account.
 
-        executor: Account that ran it
+        executor: Account that ran the program
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14552,9 +14552,9 @@ class Methods(Rpc):
         return self.call("chain_programRunsBy", executor, limit, cursor)
 
     def chain_programsOf(self, owner: Address, limit: int | None = None, cursor: str | None = None) -> "ChainProgramsOfResult":
-        """The programs that an account registered.
+        """Programs registered by an account.
 
-        owner: Account that registered it
+        owner: Owner of the program
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14563,9 +14563,9 @@ class Methods(Rpc):
         return self.call("chain_programsOf", owner, limit, cursor)
 
     def chain_proposalVotes(self, proposal_id: int, limit: int | None = None, cursor: str | None = None) -> "ChainProposalVotesResult":
-        """Votes on a proposal as they were cast.
+        """Votes on a proposal, as cast.
 
-        proposal_id: Number of the proposal, as its making answered
+        proposal_id: Number of the proposal, counted from 0
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14574,46 +14574,46 @@ class Methods(Rpc):
         return self.call("chain_proposalVotes", proposal_id, limit, cursor)
 
     def chain_proposeMultiSigTx(self, from_: Address, multisig_address: Address, operations_json: list[Operation] | str, description: str, opts: WriteOptions | None = None) -> "ChainProposeMultiSigTxResult1 | DryRun":
-        """As a signer, propose what a multi-signature account shall do. Your approval is counted; where it is enough, it is done at once. Without valid_until the transaction expires after 1,296,000 blocks, some 30 days.
+        """Proposes a transaction of a multi-signature account. It counts as an approval by the sender; if that is enough, the transaction is executed at once. Without valid_until, it expires after 1,296,000 blocks, about 30 days. Signers only.
 
-        from: Account that sends the operation and pays its fee
+        from: Account that sends the operation and pays the fee
 
         multisig_address: Address of the multi-signature account
 
-        operations_json: What it shall do: up to 32 operations, in order, all or nothing
+        operations_json: Operations of the transaction, 1 to 32, in order, all or nothing
 
-        description: Why, in up to 256 characters
+        description: Reasons for the transaction, 1 to 256 characters
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_proposeMultiSigTx", from_, multisig_address, operations_json, description, opts)
 
     def chain_quoteSwap(self, from_token: str, to_token: str, amount_in: Amount, sender: Address | None = None) -> "ChainQuoteSwapResult":
-        """What a swap would give now by the best route, what it costs and what speaks against it. With `sender` also whether he has enough.
+        """Quotes a swap by the best current route: output, fee, price impact and warnings. With a sender, it also checks the balance.
 
-        from_token: Token that goes in: its symbol in any case, or 0x and its mint
+        from_token: Input token: symbol in any letter case, or mint address with 0x
 
-        to_token: Token that comes out: its symbol in any case, or 0x and its mint
+        to_token: Output token: symbol in any letter case, or mint address with 0x
 
-        amount_in: Raw units that go in, above zero
+        amount_in: Input amount in raw units, above zero
 
-        sender: Account whose balance to compare; none when left out
+        sender: Account whose balance to check; null for no check
         """
         return self.call("chain_quoteSwap", from_token, to_token, amount_in, sender)
 
     def chain_readState(self, keys: list[str], ranges: list[ChainReadStateRangesItem] | None = None) -> "ChainReadStateResult":
-        """State records as they are kept, by key and by the beginning of their keys, all of one block. chain_getProof proves each of them.
+        """Returns stored state records by key and by key prefix, all of one block. chain_getProof proves each of them.
 
-        keys: State keys in hex: number of the module, slot, then the key parts; at most 256
+        keys: State keys in hex: module number, slot, key parts; at most 256
 
-        ranges: Ranges of state keys; none when left out
+        ranges: Ranges of state keys; default none
         """
         return self.call("chain_readState", keys, ranges)
 
     def chain_receivedNames(self, to: Address, limit: int | None = None, cursor: str | None = None) -> "ChainReceivedNamesResult":
-        """Names that were given to an account.
+        """Names transferred to an account.
 
-        to: Account that has the name now
+        to: New owner of the name
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14622,59 +14622,59 @@ class Methods(Rpc):
         return self.call("chain_receivedNames", to, limit, cursor)
 
     def chain_refundPresale(self, presale_id: int, sender: Address, contributor: Address | None = None, opts: WriteOptions | None = None) -> "ChainRefundPresaleResult1 | DryRun":
-        """Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week, before his turn comes by itself. Anybody can ask for it; without `contributor` it is the sender.
+        """Refunds a contributor of a presale that failed, was cancelled, or was not finalized within a week, without waiting for the automatic refund. Anyone may send this.
 
-        presale_id: Number of the presale, from 1
+        presale_id: Number of the presale, counted from 1
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        contributor: Account to give back to; the sender when left out
+        contributor: Account to refund; null for the sender
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_refundPresale", presale_id, sender, contributor, opts)
 
     def chain_registerBridgeMapping(self, chain: str, contract: str, mint: Mint, sender: Address, opts: WriteOptions | None = None) -> "ChainRegisterBridgeMappingResult1 | DryRun":
-        """Map a bridged token to the contract on another chain whose units it stands for, one to one and for good. Foundation only.
+        """Maps a bridged token permanently to the contract on another chain that it represents. Foundation only.
 
-        chain: The other chain, by its lowercase name, such as ethereum
+        chain: Lower-case name of the other chain, such as ethereum
 
-        contract: Contract of the token on the other chain; native for the coin of that chain
+        contract: Contract of the token on the other chain; native for its own coin
 
-        mint: Mint address of the token here; a bridged one, which the protocol mints
+        mint: Mint address of the token on this chain: a bridged token that the protocol mints
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_registerBridgeMapping", chain, contract, mint, sender, opts)
 
     def chain_registerName(self, name: str, sender: Address, opts: WriteOptions | None = None) -> "ChainRegisterNameResult1 | DryRun":
-        """Rent a name that is free for a year, or renew one of yours for another. The first name of an account becomes what it is called. With the salt of a commitment that is five blocks old it wins against who registers the name in the same block without one.
+        """Registers a free name for a year, or renews a name of the sender for another year. The first name of an account becomes its primary name. The salt of a commitment of at least five blocks takes precedence over registrations in the same block without one.
 
-        name: Which one, in any case: with what names of this chain end with, or alice for short; 3 to 63 letters, digits and dashes before the dot
+        name: Name in any letter case, with or without the suffix of the chain; the label has 3 to 63 letters, digits and single hyphens
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_registerName", name, sender, opts)
 
     def chain_registerProgram(self, program_json: str | dict[str, Any], sender: Address, opts: WriteOptions | None = None) -> "ChainRegisterProgramResult1 | DryRun":
-        """Register a program under a name of its own, or a higher version of a program of yours. What is registered never changes. It is read and typed whole: what cannot run is refused here, with where and why.
+        """Registers a program under a unique name, or a higher version of a program of the sender. A registered version never changes. The whole program is parsed and type-checked; an invalid one is rejected with the path and the reason.
 
-        program_json: The program, up to 8,192 bytes, as JSON or a text of it: name, version, title, description, params, require, steps and limits
+        program_json: Program of at most 8,192 bytes, as JSON or its text: name, version, title, description, params, require, steps and limits
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_registerProgram", program_json, sender, opts)
 
     def chain_registeredGames(self, authority: Address, limit: int | None = None, cursor: str | None = None) -> "ChainRegisteredGamesResult":
         """Games whose profiles an account writes.
 
-        authority: The account that alone writes its profiles
+        authority: Only account that can write profiles of the game
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14683,9 +14683,9 @@ class Methods(Rpc):
         return self.call("chain_registeredGames", authority, limit, cursor)
 
     def chain_registeredNames(self, owner: Address, limit: int | None = None, cursor: str | None = None) -> "ChainRegisteredNamesResult":
-        """Names that an account registered.
+        """Names registered by an account.
 
-        owner: Account that has the name now
+        owner: Owner of the name
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14694,55 +14694,55 @@ class Methods(Rpc):
         return self.call("chain_registeredNames", owner, limit, cursor)
 
     def chain_removeLiquidity(self, token_a: str, token_b: str, lp_amount: Amount, min_amount_a: Amount, min_amount_b: Amount, sender: Address, opts: WriteOptions | None = None) -> "ChainRemoveLiquidityResult1 | ChainRemoveLiquidityResult2":
-        """Give up shares of a pool for what they are worth of both tokens.
+        """Removes liquidity from a pool: burns LP tokens for their share of both reserves.
 
-        token_a: First token: its symbol in any case, or 0x and its mint
+        token_a: First token: symbol in any letter case, or mint address with 0x
 
-        token_b: Second token: its symbol in any case, or 0x and its mint
+        token_b: Second token: symbol in any letter case, or mint address with 0x
 
-        lp_amount: Raw units of shares to give up
+        lp_amount: LP tokens to burn, in raw units
 
-        min_amount_a: Least raw units of the first token to accept, else nothing happens
+        min_amount_a: Minimum to receive of the first token in raw units; fails below it
 
-        min_amount_b: Least raw units of the second token to accept, else nothing happens
+        min_amount_b: Minimum to receive of the second token in raw units; fails below it
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_removeLiquidity", token_a, token_b, lp_amount, min_amount_a, min_amount_b, sender, opts)
 
     def chain_resolveName(self, name: str) -> "ChainResolveNameResult | None":
-        """The account that a name stands for; null when nobody holds the name.
+        """Returns the account that a name resolves to; null if the name is not registered.
 
-        name: Which one, in any case: with what names of this chain end with, or alice for short
+        name: Name in any letter case, with or without the suffix of the chain
         """
         return self.call("chain_resolveName", name)
 
     def chain_reverseResolve(self, address: Address) -> "ChainReverseResolveResult | None":
-        """What an account is called: a name that it chose and that stands for it; null when there is none.
+        """Returns the primary name of an account: one that the account chose and that resolves to it; null for none.
 
-        address: Account whose name to tell
+        address: Account whose primary name to look up
         """
         return self.call("chain_reverseResolve", address)
 
     def chain_revokeMultiSigApproval(self, from_: Address, multisig_address: Address, tx_id: int, opts: WriteOptions | None = None) -> "ChainRevokeMultiSigApprovalResult1 | DryRun":
-        """As a signer, take back your approval of a transaction that was not carried out. The transaction stays; without any approval it counts for no signer.
+        """Revokes the approval of the sender for a pending transaction. The transaction stays; without approvals it uses no slot of a signer. Signers only.
 
-        from: Account that sends the operation and pays its fee
+        from: Account that sends the operation and pays the fee
 
         multisig_address: Address of the multi-signature account
 
-        tx_id: Number of the transaction within the account, from 0
+        tx_id: Number of the transaction within the account, counted from 0
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_revokeMultiSigApproval", from_, multisig_address, tx_id, opts)
 
     def chain_runsOfProgram(self, name: str, limit: int | None = None, cursor: str | None = None) -> "ChainRunsOfProgramResult":
-        """The runs of a program, of all versions.
+        """Runs of a program, in all versions.
 
-        name: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+        name: Program name, 3 to 32 characters a-z, 0-9 and dash
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14751,93 +14751,93 @@ class Methods(Rpc):
         return self.call("chain_runsOfProgram", name, limit, cursor)
 
     def chain_scheduleUpgrade(self, name: str, version: str, target_height: Height, binaries: dict[str, ChainScheduleUpgradeBinaries1Value] | ChainScheduleUpgradeBinaries2, info: str | None, sender: Address, opts: WriteOptions | None = None) -> "ChainScheduleUpgradeResult1 | DryRun":
-        """Plan an upgrade of the chain: at target_height nodes stop and go on with the new version. A validator leaves a deposit of 100 native units where plans are voted on.
+        """Schedules an upgrade of the chain: at target_height, nodes stop and continue with the new version. In mode full, only a validator may send this; it pays a deposit of 100 native units, and the validators vote.
 
-        name: What operators call the upgrade: letters, digits, dot and dash, used once
+        name: Name of the upgrade: letters, digits, dot, underscore and dash, 1 to 64; each name is used once
 
-        version: Semantic version that the nodes are to run, such as 2.0.0
+        version: Semantic version of the software, such as 2.0.0
 
-        target_height: First height of the new version: nodes stop before it
+        target_height: First height of the new version; nodes of the old version stop before it
 
-        binaries: Files of the new version by platform, such as linux-x64; a file alone is for every platform
+        binaries: Files of the new version by platform, such as linux-x64; a single file applies to every platform
 
-        info: For whoever reads the plan: release notes and instructions, up to 2,000 characters
+        info: Release notes and instructions, at most 2,000 characters
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_scheduleUpgrade", name, version, target_height, binaries, info, sender, opts)
 
     def chain_search(self, query: str) -> "ChainSearchResult":
-        """What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/USDC`), an anchor (`acme.legal/contract`) or its namespace, a program, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales, DAOs.
+        """Finds a block, bundle, account, token or other thing by height, hash, address, account name, gamertag, public key, pair (`ACN/USDC`), anchor (`acme.legal/contract`) or namespace, anchored hash, program, transaction of another chain, number of a bridge withdrawal or settlement order, or by the beginning of a symbol or of a word in the name of a token, collection, pool, presale or DAO.
 
-        query: A height, a hash, an address, the name of an account, a gamertag, a public key, a pair (ACN/USDC) or the beginning of a symbol
+        query: Height, hash, address, account name, gamertag, public key, pair (ACN/USDC) or beginning of a symbol or name
         """
         return self.call("chain_search", query)
 
     def chain_setAutoCompound(self, validator: Address, enable: bool, sender: Address, opts: WriteOptions | None = None) -> "ChainSetAutoCompoundResult1 | DryRun":
-        """Have what your stake with a validator earns become stake at the end of each epoch, without a transaction or a fee; or have it wait for you to claim it.
+        """Sets whether the rewards of the stake of the sender with a validator become stake at the end of each epoch, without a transaction or fee. Otherwise they must be claimed.
 
-        validator: Operator account of the validator that your stake is with
+        validator: Operator account of the validator
 
-        enable: True: what it earns becomes stake at the end of each epoch; false: it waits to be claimed
+        enable: True to compound rewards at the end of each epoch; false to claim them
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_setAutoCompound", validator, enable, sender, opts)
 
     def chain_setCommission(self, address: Address, commission_bps: int, opts: WriteOptions | None = None) -> "ChainSetCommissionResult1 | ChainSetCommissionResult2":
-        """Set the part of earnings that the operator keeps, in basis points (at most 5,000). It holds from the next epoch, and can be changed again after 7 days.
+        """Sets the commission: the part of the earnings that the operator keeps, at most 5,000 basis points. It takes effect in the next epoch, and can change again after 7 days.
 
-        address: Account that sends the operation and pays its fee
+        address: Account that sends the operation and pays the fee
 
-        commission_bps: Part of earnings that the operator keeps, in basis points, at most 5,000
+        commission_bps: Commission in basis points, at most 5,000
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_setCommission", address, commission_bps, opts)
 
     def chain_setPoolConfig(self, pool_enabled: bool, pool_name: str, min_delegation: Amount, auto_compound_default: bool, sender: Address, opts: WriteOptions | None = None) -> "ChainSetPoolConfigResult1 | DryRun":
-        """Say whether and how your validator takes delegations. The least delegation is in raw units.
+        """Sets whether the validator of the sender accepts delegations, and their terms.
 
-        pool_enabled: True when others may delegate to the validator
+        pool_enabled: True to accept delegations
 
-        pool_name: What its pool of delegations is called, up to 64 characters
+        pool_name: Name of the delegation pool, 1 to 64 characters
 
-        min_delegation: Least raw native units that others may delegate, above zero
+        min_delegation: Minimum delegation in raw native units, above zero
 
-        auto_compound_default: True when rewards of new delegations become stake by themselves
+        auto_compound_default: True if rewards of new delegations compound by default
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_setPoolConfig", pool_enabled, pool_name, min_delegation, auto_compound_default, sender, opts)
 
     def chain_setValidatorMetadata(self, address: Address, name: str, description: str, website: str, avatar: str, opts: WriteOptions | None = None) -> "ChainSetValidatorMetadataResult1 | DryRun":
-        """Say who runs your validator.
+        """Sets the description of the validator of the sender.
 
-        address: Account that sends the operation and pays its fee
+        address: Account that sends the operation and pays the fee
 
-        name: What people call the validator, 1 to 64 characters
+        name: Name of the validator, 1 to 64 characters
 
-        description: Who runs it, up to 500 characters
+        description: Description of the operator, at most 500 characters
 
-        website: Its home page, up to 256 characters
+        website: Home page, at most 256 characters
 
-        avatar: Link to its picture, up to 256 characters
+        avatar: Link to an image, at most 256 characters
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_setValidatorMetadata", address, name, description, website, avatar, opts)
 
     def chain_settleOrdersOf(self, owner: Address, limit: int | None = None, cursor: str | None = None) -> "ChainSettleOrdersOfResult":
-        """The orders that an account made.
+        """Orders created by an account.
 
-        owner: Account that sells, and gets what is bought
+        owner: Account that sells, and receives the bought amount
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -14846,14 +14846,14 @@ class Methods(Rpc):
         return self.call("chain_settleOrdersOf", owner, limit, cursor)
 
     def chain_settleStats(self, token: str | None = None) -> "ChainSettleStatsResult":
-        """How much was settled, and how far from the mean prices of the DEX: of orders that sold a token, or of all.
+        """Returns totals of settled orders, of all or of those that sold a token: volume, and average spread from the TWAP of the DEX.
 
-        token: Symbol or mint of a token; null for all
+        token: Symbol or mint address of the token; null for all
         """
         return self.call("chain_settleStats", token)
 
     def chain_settlementsOfMaker(self, maker: Address, limit: int | None = None, cursor: str | None = None) -> "ChainSettlementsOfMakerResult":
-        """The orders that a market maker filled.
+        """Orders filled by a market maker.
 
         maker: Account of the market maker
 
@@ -14864,57 +14864,57 @@ class Methods(Rpc):
         return self.call("chain_settlementsOfMaker", maker, limit, cursor)
 
     def chain_simulateIntent(self, intent_string: str, sender_address: Address) -> "ChainSimulateIntentResult":
-        """What a sentence would do now as an account: each operation, the pools it swaps in, what it takes and gives. Nothing is sent.
+        """Simulates a sentence for an account: operations, swaps and balance changes. Nothing is sent.
 
-        intent_string: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
+        intent_string: Intent: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its JSON form; at most 1,024 characters
 
         sender_address: Account that would sign
         """
         return self.call("chain_simulateIntent", intent_string, sender_address)
 
     def chain_simulateProgram(self, name: str, params: str | dict[str, Any], sender: Address, version: int | None = None) -> "ChainSimulateProgramResult":
-        """What a run of a program would do now as an account, and cost: the operations that its steps come to, one after the other, and what accounts would get. Of the newest version unless another is asked for.
+        """Simulates a run of a program: the operations of its steps, its cost, and the effect on accounts. Uses the newest version unless another is given.
 
-        name: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+        name: Program name, 3 to 32 characters a-z, 0-9 and dash
 
-        params: Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none
+        params: Parameters by name, as JSON or its text, with amounts in raw units; {} for none
 
-        sender: Account that would run it
+        sender: Account that would run the program
 
-        version: Version to look at; the newest when left out
+        version: Version of the program; null for the newest
         """
         return self.call("chain_simulateProgram", name, params, sender, version)
 
     def chain_stake(self, staker_address: Address, amount: Amount, validator_pubkey: ConsensusKey, proof_of_possession: str | None = None, opts: WriteOptions | None = None) -> "ChainStakeResult1 | DryRun":
-        """Stake with a validator by its consensus key: a new key makes you a validator (1,000 or more), your own adds to your own stake, another delegates.
+        """Stakes with a validator by its consensus key. A new key registers a validator (at least 1,000 native units), the key of the sender adds to its own stake, and any other key delegates.
 
-        staker_address: Account that sends the operation and pays its fee
+        staker_address: Account that sends the operation and pays the fee
 
-        amount: Raw native units to stake, above zero
+        amount: Amount to stake in raw native units, above zero
 
-        validator_pubkey: Consensus key of the validator in hex: a new one makes you a validator
+        validator_pubkey: Consensus key of the validator in hex; a new key registers a validator
 
-        proof_of_possession: Signature by a new consensus key that shows you hold it; for a new validator only
+        proof_of_possession: Proof of possession of a new consensus key; null unless the key registers a validator
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_stake", staker_address, amount, validator_pubkey, proof_of_possession, opts)
 
     def chain_stakeToPool(self, pool_address: Mint, amount: Amount, sender: Address, opts: WriteOptions | None = None) -> "ChainStakeToPoolResult1 | ChainStakeToPoolResult2":
-        """Stake some of the token of a pool. It earns from now on, and is locked as long as the pool says.
+        """Stakes an amount in a pool. It earns rewards from now on, and is locked for the lock period of the pool.
 
         pool_address: Address of the staking pool
 
-        amount: Raw units to stake, above zero
+        amount: Amount to stake in raw units, above zero
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_stakeToPool", pool_address, amount, sender, opts)
 
     def chain_stakesWith(self, validator: Address, limit: int | None = None, cursor: str | None = None) -> "ChainStakesWithResult":
-        """Stake that came to a validator, its own included.
+        """Stake added to a validator, including its own.
 
         validator: Operator account of the validator
 
@@ -14925,132 +14925,132 @@ class Methods(Rpc):
         return self.call("chain_stakesWith", validator, limit, cursor)
 
     def chain_stakingInfo(self) -> "ChainStakingInfoResult":
-        """Staking on this chain in one answer. The yearly rate is what the active stake earned in the last epoch, with fees."""
+        """Returns an overview of staking. The yearly rate is that of active stake in the last epoch, fees included."""
         return self.call("chain_stakingInfo")
 
     def chain_submitBundle(self, borsh_hex: str, opts: SubmitOptions | None = None) -> "ChainSubmitBundleResult":
-        """Submits a signed bundle (borsh, hex). It is executed against the pending state first; a failure, with the code of the operation that fails, is answered here and consumes no nonce.
+        """Submits a signed bundle (borsh, hex). The node first executes it on the pending state; a failure is returned with the code of the failed operation and consumes no nonce.
 
-        borsh_hex: The signed bundle: its borsh bytes in hex, at most 131,072
+        borsh_hex: Signed bundle: borsh bytes in hex, at most 131,072 bytes
 
-        opts: How long to wait for the answer; may be left out
+        opts: When to respond; optional
         """
         return self.call("chain_submitBundle", borsh_hex, opts)
 
     def chain_submitIntent(self, intent_string: str, sender_address: Address, plan_hash: Hex32 | None = None, opts: WriteOptions | None = None) -> "ChainSubmitIntentResult1 | ChainSubmitIntentResult2":
-        """Plan a sentence as previewIntent shows it, and send the plan. With plan_hash it is sent only if it is the plan that was shown. What would be refused now is not sent.
+        """Plans a sentence like previewIntent, and submits the plan. With plan_hash, it fails if the plan differs from the reviewed one. A plan that would fail now is not submitted.
 
-        intent_string: What to do: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its form in JSON; up to 1,024 characters
+        intent_string: Intent: a sentence such as `swap 10 USDC for WETH, then send half to @bob_42`, or its JSON form; at most 1,024 characters
 
         sender_address: Account that would sign
 
-        plan_hash: The plan that it must be, as another method answered; any when left out
+        plan_hash: Hash of the reviewed plan; null to skip the check
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_submitIntent", intent_string, sender_address, plan_hash, opts)
 
     def chain_swap(self, from_token: str, to_token: str, amount_in: Amount, min_amount_out: Amount, sender: Address, opts: WriteOptions | None = None) -> "ChainSwapResult1 | ChainSwapResult2":
-        """Swap by the best route. What comes out is at least `min_amount_out`, or nothing happens. A limit of 0, and a price moved by half, need opts.force.
+        """Swaps by the best route. Fails if the output is below `min_amount_out`. A minimum of 0, or a price impact of 50 % or more, requires opts.force.
 
-        from_token: Token that goes in: its symbol in any case, or 0x and its mint
+        from_token: Input token: symbol in any letter case, or mint address with 0x
 
-        to_token: Token that comes out: its symbol in any case, or 0x and its mint
+        to_token: Output token: symbol in any letter case, or mint address with 0x
 
-        amount_in: Raw units that go in, above zero
+        amount_in: Input amount in raw units, above zero
 
-        min_amount_out: Least raw units to accept, else nothing happens
+        min_amount_out: Minimum output in raw units; the swap fails below it
 
         sender: Account that swaps and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_swap", from_token, to_token, amount_in, min_amount_out, sender, opts)
 
     def chain_transfer(self, from_: Address, to: Address, token: str, amount: Amount, opts: WriteOptions | None = None) -> "ChainTransferResult1 | DryRun":
-        """Move an amount of a token to another account.
+        """Transfers an amount of a token to another account.
 
-        from: Account that sends the operation and pays its fee
+        from: Account that sends the operation and pays the fee
 
-        to: Account that gets the tokens
+        to: Recipient of the tokens
 
-        token: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+        token: Token: symbol in any case, or mint address as 0x and 64 hex digits
 
-        amount: Raw units to move, above zero
+        amount: Amount in raw units, above zero
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_transfer", from_, to, token, amount, opts)
 
     def chain_transferMultiToken(self, collection: Mint, type_id: U64, to: Address, amount: U128, from_: Address, opts: WriteOptions | None = None) -> "ChainTransferMultiTokenResult1 | DryRun":
-        """Move some of a type to another account.
+        """Transfers units of a type to another account.
 
         collection: Address of the collection
 
         type_id: Number of the type within the collection
 
-        to: Account that is to have them
+        to: Recipient of the units
 
-        amount: How many to move, above zero
+        amount: Number of units to transfer, above zero
 
-        from: Account that sends the operation and pays its fee
+        from: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_transferMultiToken", collection, type_id, to, amount, from_, opts)
 
     def chain_transferNft(self, collection: Mint, token_id: U128, to: Address, owner: Address, opts: WriteOptions | None = None) -> "ChainTransferNftResult1 | DryRun":
-        """Move a token to another account: as its owner, or as one whom the owner approved.
+        """Transfers a token to another account. Allowed for the owner, its operators and the approved account.
 
         collection: Address of the collection
 
         token_id: Number of the token within its collection, 0 to 2^128 - 1
 
-        to: Account that is to have the token
+        to: Recipient of the token
 
-        owner: Account that sends the operation and pays its fee
+        owner: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_transferNft", collection, token_id, to, owner, opts)
 
     def chain_unjail(self, address: Address, opts: WriteOptions | None = None) -> "ChainUnjailResult1 | DryRun":
-        """Leave jail when the time is over. The validator may be active again from the next epoch.
+        """Releases the validator of the sender from jail after its term. It can be active again from the next epoch.
 
-        address: Account that sends the operation and pays its fee
+        address: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_unjail", address, opts)
 
     def chain_unstake(self, address: Address, amount: Amount, validator: Address | None = None, opts: WriteOptions | None = None) -> "ChainUnstakeResult1 | ChainUnstakeResult2":
-        """Take stake back. It unbonds for 21 days. Without a validator named, your own stake goes first, then your delegations, the oldest first.
+        """Unstakes an amount, which unbonds for 21 days. Without a validator, the own stake of an operator is used first, then delegations, oldest first.
 
-        address: Account that sends the operation and pays its fee
+        address: Account that sends the operation and pays the fee
 
-        amount: Raw native units to take back, above zero
+        amount: Amount to unstake in raw native units, above zero
 
-        validator: Operator account of the validator to take it from; when left out, your own stake first, then the oldest delegations
+        validator: Operator account of the validator; null for the own stake first, then delegations, oldest first
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_unstake", address, amount, validator, opts)
 
     def chain_unstakeFromPool(self, pool_address: Mint, amount: Amount, sender: Address, opts: WriteOptions | None = None) -> "ChainUnstakeFromPoolResult1 | DryRun":
-        """Take back what you staked in a pool, the oldest unlocked deposits first. What you earned stays to be claimed.
+        """Unstakes an amount from a pool, oldest deposits first. Earned rewards stay claimable.
 
         pool_address: Address of the staking pool
 
-        amount: Raw units to take back, above zero
+        amount: Amount to unstake in raw units, above zero
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_unstakeFromPool", pool_address, amount, sender, opts)
 
     def chain_unstakesFrom(self, validator: Address, limit: int | None = None, cursor: str | None = None) -> "ChainUnstakesFromResult":
-        """Stake that was taken back from a validator.
+        """Stake withdrawn from a validator.
 
         validator: Operator account of the validator
 
@@ -15061,77 +15061,77 @@ class Methods(Rpc):
         return self.call("chain_unstakesFrom", validator, limit, cursor)
 
     def chain_updateTokenMetadata(self, mint: Mint, sender: Address, metadata_uri: str | None = None, image: str | None = None, description: str | None = None, external_url: str | None = None, twitter: str | None = None, discord: str | None = None, telegram: str | None = None, github: str | None = None, opts: WriteOptions | None = None) -> "ChainUpdateTokenMetadataResult1 | DryRun":
-        """Change the metadata of a token that you created. A field left out or null stays; an empty one is cleared.
+        """Updates the metadata of a token of the sender. An omitted or null field stays; an empty one is cleared.
 
-        mint: Mint address of a token that you created
+        mint: Mint address of a token that the sender created
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        metadata_uri: Link to further data of the token, up to 512 bytes
+        metadata_uri: Link to further metadata, at most 512 bytes
 
-        image: Link to its picture, up to 512 bytes
+        image: Link to an image, at most 512 bytes
 
-        description: What the token is for, up to 1,000 characters
+        description: Description of the token, at most 1,000 characters
 
-        external_url: Its home page, up to 512 bytes
+        external_url: Home page, at most 512 bytes
 
-        twitter: Name or link on Twitter, up to 128 characters
+        twitter: Twitter name or link, at most 128 characters
 
-        discord: Name or link on Discord, up to 128 characters
+        discord: Discord name or link, at most 128 characters
 
-        telegram: Name or link on Telegram, up to 128 characters
+        telegram: Telegram name or link, at most 128 characters
 
-        github: Name or link on GitHub, up to 128 characters
+        github: GitHub name or link, at most 128 characters
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_updateTokenMetadata", mint, sender, metadata_uri, image, description, external_url, twitter, discord, telegram, github, opts)
 
     def chain_validatorHealth(self) -> "ChainValidatorHealthResult":
-        """Health of this node in one answer."""
+        """Returns the health of this node."""
         return self.call("chain_validatorHealth")
 
     def chain_verifyAnchor(self, namespace: str, key: str) -> "ChainVerifyAnchorResult":
-        """Whether a key of a namespace is anchored, with what and since when, and the proof of the answer under the state root: also that there is none.
+        """Returns the anchor of a key, with a proof under the state root that the anchor exists or does not exist.
 
-        namespace: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+        namespace: Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
 
-        key: Name of the hash within its namespace; a name is used once
+        key: Name of the hash in its namespace, 1 to 128 bytes; can be used only once
         """
         return self.call("chain_verifyAnchor", namespace, key)
 
     def chain_version(self) -> "str":
-        """Version of the node."""
+        """Returns the version of the node."""
         return self.call("chain_version")
 
     def chain_voteProposal(self, from_: Address, proposal_id: int, approve: bool, opts: WriteOptions | None = None) -> "ChainVoteProposalResult1 | DryRun":
-        """Vote on a proposal by its number alone, with what you had bonded when its epoch began.
+        """Votes on a proposal by its number, without a check of its content. The power is the stake bonded when the epoch of the proposal began.
 
-        from: Account that sends the operation and pays its fee
+        from: Account that sends the operation and pays the fee
 
-        proposal_id: Number of the proposal, as its making answered
+        proposal_id: Number of the proposal, counted from 0
 
-        approve: True in favour, false against
+        approve: True to vote in favour, false to vote against
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_voteProposal", from_, proposal_id, approve, opts)
 
     def chain_voteUpgrade(self, plan_id: int, approve: bool, sender: Address, opts: WriteOptions | None = None) -> "ChainVoteUpgradeResult1 | DryRun":
-        """Vote on a plan as a validator by its number alone, with the stake that was behind you when it was scheduled.
+        """Votes on a plan as a validator by its number, without a check of its content. The power is the stake when the plan was scheduled.
 
-        plan_id: Number of the plan, as its scheduling answered
+        plan_id: Number of the plan, counted from 0
 
-        approve: True in favour, false against
+        approve: True to vote in favour, false to vote against
 
-        sender: Account that sends the operation and pays its fee
+        sender: Account that sends the operation and pays the fee
 
-        opts: Terms of the bundle, and what to wait for; may be left out
+        opts: Terms of the bundle, and when to respond; optional
         """
         return self.call("chain_voteUpgrade", plan_id, approve, sender, opts)
 
     def chain_votesOf(self, voter: Address, limit: int | None = None, cursor: str | None = None) -> "ChainVotesOfResult":
-        """Votes that an account has cast.
+        """Votes cast by an account.
 
         voter: Account that voted
 
@@ -15142,486 +15142,486 @@ class Methods(Rpc):
         return self.call("chain_votesOf", voter, limit, cursor)
 
     def debug_traceCall(self, transaction: EthereumCall, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | DebugTraceCallBlock4 | None = None, options: EthereumTracing | None = None) -> "EthereumCallTrace":
-        """What a call would do at one of the last 128 blocks, with the moves of native units inside; one that reverts says why.
+        """Simulates a call at one of the last 128 blocks and returns it with the native transfers inside, or the revert reason.
 
-        transaction: The call that is tried
+        transaction: Call to simulate
 
-        block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+        block: Block: number, tag, hash, or EIP-1898 object (default latest)
 
-        options: The tracer, callTracer, and its options
+        options: Tracer (callTracer) and its options
         """
         return self.call("debug_traceCall", transaction, block, options)
 
     def debug_traceTransaction(self, hash: EthereumHash, options: EthereumTracing | None = None) -> "EthereumCallTrace":
-        """A transaction of a block as geth’s callTracer tells it, with the moves of native units inside as calls. Other tracers are refused.
+        """Returns a final transaction in the format of geth’s callTracer, with the native transfers inside as calls. Other tracers are rejected.
 
-        hash: Hash of a transaction in a block
+        hash: Hash of a final transaction
 
-        options: The tracer, callTracer, and its options
+        options: Tracer (callTracer) and its options
         """
         return self.call("debug_traceTransaction", hash, options)
 
     def dev_advanceTime(self, seconds: int) -> "DevAdvanceTimeResult":
-        """On a dev chain: moves the time of blocks forward, for good. Answers with the first block that has the new time, so that what waited for it can be done at once.
+        """Moves the time of blocks forward permanently, on a dev chain only. Returns the first block with the new time.
 
-        seconds: How far to move the time of blocks, in seconds, at most ten years
+        seconds: Number of seconds to advance, at most ten years
         """
         return self.call("dev_advanceTime", seconds)
 
     def erigon_getHeaderByNumber(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | ErigonGetHeaderByNumberBlock4 | int) -> "EthereumHeader | None":
-        """The same as eth_getHeaderByNumber, under the name by which Otterscan asks.
+        """Returns the header of a block, like eth_getHeaderByNumber, under the name that Otterscan calls.
 
-        block: A block by number, tag or hash; numbers also as JSON numbers
+        block: Block: number (also as JSON number), tag or hash
         """
         return self.call("erigon_getHeaderByNumber", block)
 
     def eth_accounts(self) -> "list[str]":
-        """None: the node holds no keys of Ethereum accounts."""
+        """Returns an empty list: the node holds no keys of Ethereum accounts."""
         return self.call("eth_accounts")
 
     def eth_baseFee(self) -> "Quantity":
-        """What a unit of gas costs in the newest block, in wei."""
+        """Returns the price per unit of gas of the latest block, in wei."""
         return self.call("eth_baseFee")
 
     def eth_blobBaseFee(self) -> "Quantity":
-        """Zero: there are no blobs."""
+        """Returns zero: the chain has no blobs."""
         return self.call("eth_blobBaseFee")
 
     def eth_blockNumber(self) -> "Quantity":
-        """The height of the newest block, which is final."""
+        """Returns the height of the latest block, which is final."""
         return self.call("eth_blockNumber")
 
     def eth_call(self, transaction: EthereumCall, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthCallBlock4 | None = None) -> "EthereumData":
-        """What a call answers, without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155, many calls by Multicall3.
+        """Executes a call without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155, batches through Multicall3.
 
-        transaction: Call or transaction to try, which nobody has to sign
+        transaction: Unsigned call or transaction to simulate
 
-        block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+        block: Block: number, tag, hash, or EIP-1898 object (default latest)
         """
         return self.call("eth_call", transaction, block)
 
     def eth_chainId(self) -> "Quantity":
-        """The id of the chain that transactions are signed for."""
+        """Returns the chain id for signatures."""
         return self.call("eth_chainId")
 
     def eth_estimateGas(self, transaction: EthereumCall, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthEstimateGasBlock4 | None = None) -> "Quantity":
-        """Gas that a transaction would use now; a plain payment uses 21000. What sending would refuse is refused: pass nonce and fees to have them looked at.
+        """Estimates the gas of a transaction; a plain payment uses 21000. Fails if sending would fail; nonce and fees are checked if given.
 
-        transaction: Call or transaction to try, which nobody has to sign
+        transaction: Unsigned call or transaction to simulate
 
-        block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+        block: Block: number, tag, hash, or EIP-1898 object (default latest)
         """
         return self.call("eth_estimateGas", transaction, block)
 
     def eth_feeHistory(self, blocks: Quantity | int, newest: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthFeeHistoryNewest4 | None = None, percentiles: list[float] | None = None) -> "EthereumFeeHistory":
-        """Prices and use of gas in the blocks up to a block, at most 1024 of them; rewards are zero.
+        """Returns gas prices and gas use of up to 1,024 blocks that end with a given one; rewards are zero.
 
-        blocks: How many blocks to tell of, at most 1,024
+        blocks: Number of blocks, at most 1,024
 
-        newest: Last of them: a number, a tag, a hash or an EIP-1898 object
+        newest: Last block: number, tag, hash, or EIP-1898 object
 
-        percentiles: Percentiles of tips to tell of, rising, 0 to 100; none when left out
+        percentiles: Percentiles of tips, ascending, 0 to 100 (default none)
         """
         return self.call("eth_feeHistory", blocks, newest, percentiles)
 
     def eth_gasPrice(self) -> "Quantity":
-        """What a unit of gas costs, in wei."""
+        """Returns the price per unit of gas, in wei."""
         return self.call("eth_gasPrice")
 
     def eth_getBalance(self, address: EthereumAddress, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetBalanceBlock4 | None = None) -> "Quantity":
-        """What an account holds of the native token, in wei: 10^18 of them are a whole unit.
+        """Returns the native balance of an account in wei (10^18 wei are one unit).
 
-        address: Account whose balance to tell
+        address: Account
 
-        block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+        block: Block: number, tag, hash, or EIP-1898 object (default latest)
         """
         return self.call("eth_getBalance", address, block)
 
     def eth_getBlockByHash(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetBlockByHashBlock4 | None = None, full: bool | None = None) -> "EthereumBlock | None":
-        """A block with the hashes of its transactions, or with the transactions; null where there is none.
+        """Returns a block with its transactions or their hashes; null if it does not exist.
 
-        block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+        block: Block: number, tag, hash, or EIP-1898 object (default latest)
 
-        full: True for whole transactions, false for their hashes
+        full: True for full transactions, false for hashes (default false)
         """
         return self.call("eth_getBlockByHash", block, full)
 
     def eth_getBlockByNumber(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetBlockByNumberBlock4 | None = None, full: bool | None = None) -> "EthereumBlock | None":
-        """A block with the hashes of its transactions, or with the transactions; null where there is none.
+        """Returns a block with its transactions or their hashes; null if it does not exist.
 
-        block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+        block: Block: number, tag, hash, or EIP-1898 object (default latest)
 
-        full: True for whole transactions, false for their hashes
+        full: True for full transactions, false for hashes (default false)
         """
         return self.call("eth_getBlockByNumber", block, full)
 
     def eth_getBlockReceipts(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetBlockReceiptsBlock4 | None = None) -> "list[EthereumReceipt] | None":
-        """The receipts of all transactions of a block; null for a block that there is not.
+        """Returns the receipts of all transactions of a block; null if the block does not exist.
 
-        block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+        block: Block: number, tag, hash, or EIP-1898 object (default latest)
         """
         return self.call("eth_getBlockReceipts", block)
 
     def eth_getBlockTransactionCountByHash(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetBlockTransactionCountByHashBlock4 | None = None) -> "Quantity | None":
-        """How many transactions a block has; null where there is no block.
+        """Returns the number of transactions in a block; null if the block does not exist.
 
-        block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+        block: Block: number, tag, hash, or EIP-1898 object (default latest)
         """
         return self.call("eth_getBlockTransactionCountByHash", block)
 
     def eth_getBlockTransactionCountByNumber(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetBlockTransactionCountByNumberBlock4 | None = None) -> "Quantity | None":
-        """How many transactions a block has; null where there is no block.
+        """Returns the number of transactions in a block; null if the block does not exist.
 
-        block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+        block: Block: number, tag, hash, or EIP-1898 object (default latest)
         """
         return self.call("eth_getBlockTransactionCountByNumber", block)
 
     def eth_getCode(self, address: EthereumAddress, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetCodeBlock4 | None = None) -> "EthereumData":
-        """For a contract short code that only names its functions, so that wallets see it as one; for accounts 0x.
+        """Returns a stub that lists the functions of a contract, so that wallets recognise it; 0x for accounts.
 
-        address: Account or contract whose code to tell
+        address: Account or contract
 
-        block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+        block: Block: number, tag, hash, or EIP-1898 object (default latest)
         """
         return self.call("eth_getCode", address, block)
 
     def eth_getFilterChanges(self, id: str) -> "list[EthereumLog] | list[EthereumHash]":
-        """What is new for a filter since it was asked last.
+        """Returns the new logs or hashes since the previous call.
 
-        id: Id that the making of the filter answered with
+        id: Filter id
         """
         return self.call("eth_getFilterChanges", id)
 
     def eth_getFilterLogs(self, id: str) -> "list[EthereumLog]":
-        """All logs of a filter of logs, new or not.
+        """Returns all logs of a log filter.
 
-        id: Id that the making of the filter answered with
+        id: Filter id
         """
         return self.call("eth_getFilterLogs", id)
 
     def eth_getHeaderByHash(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetHeaderByHashBlock4 | None = None) -> "EthereumHeader | None":
-        """What a block says of itself, without its transactions; null where there is none.
+        """Returns the header of a block; null if it does not exist.
 
-        block: The block that is asked for
+        block: Block
         """
         return self.call("eth_getHeaderByHash", block)
 
     def eth_getHeaderByNumber(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetHeaderByNumberBlock4 | None = None) -> "EthereumHeader | None":
-        """What a block says of itself, without its transactions; null where there is none.
+        """Returns the header of a block; null if it does not exist.
 
-        block: The block that is asked for
+        block: Block
         """
         return self.call("eth_getHeaderByNumber", block)
 
     def eth_getLogs(self, filter: EthereumLogFilter) -> "list[EthereumLog]":
-        """Logs of tokens and collections in a range of at most 10000 blocks, by contract and topics.
+        """Returns logs of tokens and collections by contract and topics, from at most 10000 blocks.
 
-        filter: Which logs to tell
+        filter: Log filter
         """
         return self.call("eth_getLogs", filter)
 
     def eth_getRawTransactionByBlockHashAndIndex(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetRawTransactionByBlockHashAndIndexBlock4 | None, index: Quantity) -> "EthereumData":
-        """The signed bytes of the transaction at a place in a block; none where there is none.
+        """Returns the signed bytes of the transaction at a position in a block; empty if there is none.
 
-        block: The block that is looked into
+        block: Block
 
-        index: Place of the transaction in the block
+        index: Position of the transaction in the block, from 0
         """
         return self.call("eth_getRawTransactionByBlockHashAndIndex", block, index)
 
     def eth_getRawTransactionByBlockNumberAndIndex(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetRawTransactionByBlockNumberAndIndexBlock4 | None, index: Quantity) -> "EthereumData":
-        """The signed bytes of the transaction at a place in a block; none where there is none.
+        """Returns the signed bytes of the transaction at a position in a block; empty if there is none.
 
-        block: The block that is looked into
+        block: Block
 
-        index: Place of the transaction in the block
+        index: Position of the transaction in the block, from 0
         """
         return self.call("eth_getRawTransactionByBlockNumberAndIndex", block, index)
 
     def eth_getRawTransactionByHash(self, hash: EthereumHash) -> "EthereumData":
-        """The signed bytes of a transaction, in a block or waiting; none where there is none. Native bundles are refused.
+        """Returns the signed bytes of a final or pending transaction; empty if it is unknown. Native bundles are rejected.
 
         hash: Hash of the transaction
         """
         return self.call("eth_getRawTransactionByHash", hash)
 
     def eth_getStorageAt(self, address: EthereumAddress, key: str, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetStorageAtBlock4 | None = None) -> "EthereumData":
-        """Zeros: contracts have no storage of their own here.
+        """Returns zeros: contracts have no EVM storage on this chain.
 
-        address: Contract whose storage to read
+        address: Contract
 
-        key: Place in the storage: 0x and up to 64 hex digits
+        key: Storage key: 0x and up to 64 hex digits
 
-        block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+        block: Block: number, tag, hash, or EIP-1898 object (default latest)
         """
         return self.call("eth_getStorageAt", address, key, block)
 
     def eth_getTransactionByBlockHashAndIndex(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetTransactionByBlockHashAndIndexBlock4 | None, index: Quantity) -> "EthereumTransaction | None":
-        """The transaction at a place in a block; null where there is none.
+        """Returns the transaction at a position in a block; null if there is none.
 
-        block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+        block: Block: number, tag, hash, or EIP-1898 object (default latest)
 
-        index: Place in the block, from 0
+        index: Position in the block, from 0
         """
         return self.call("eth_getTransactionByBlockHashAndIndex", block, index)
 
     def eth_getTransactionByBlockNumberAndIndex(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetTransactionByBlockNumberAndIndexBlock4 | None, index: Quantity) -> "EthereumTransaction | None":
-        """The transaction at a place in a block; null where there is none.
+        """Returns the transaction at a position in a block; null if there is none.
 
-        block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+        block: Block: number, tag, hash, or EIP-1898 object (default latest)
 
-        index: Place in the block, from 0
+        index: Position in the block, from 0
         """
         return self.call("eth_getTransactionByBlockNumberAndIndex", block, index)
 
     def eth_getTransactionByHash(self, hash: EthereumHash) -> "EthereumTransaction | None":
-        """A transaction, in a block or waiting for one; null where there is none. Native bundles are shown as transactions.
+        """Returns a final or pending transaction; null if it is unknown. Native bundles are returned as transactions.
 
-        hash: Which transaction, or native bundle
+        hash: Hash of the transaction or native bundle
         """
         return self.call("eth_getTransactionByHash", hash)
 
     def eth_getTransactionCount(self, address: EthereumAddress, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetTransactionCountBlock4 | None = None) -> "Quantity":
-        """The nonce of the next transaction of an account; `pending` counts those that wait on this node.
+        """Returns the next nonce of an account; `pending` includes transactions in the mempool of this node.
 
-        address: Account whose transactions to count
+        address: Account
 
-        block: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+        block: Block: number, tag, hash, or EIP-1898 object (default latest)
         """
         return self.call("eth_getTransactionCount", address, block)
 
     def eth_getTransactionReceipt(self, hash: EthereumHash) -> "EthereumReceipt | None":
-        """What a transaction did, with its logs; null until a block has it. Native bundles have receipts too.
+        """Returns the receipt of a transaction with its logs; null until a block contains it. Native bundles have receipts too.
 
-        hash: Which transaction, or native bundle
+        hash: Hash of the transaction or native bundle
         """
         return self.call("eth_getTransactionReceipt", hash)
 
     def eth_getUncleByBlockHashAndIndex(self, height: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetUncleByBlockHashAndIndexHeight4 | None, index: Quantity) -> "Any":
-        """Null: there are no uncles.
+        """Returns null: the chain has no uncles.
 
-        height: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+        height: Block: number, tag, hash, or EIP-1898 object (default latest)
 
-        index: Place in the block, from 0
+        index: Position in the block, from 0
         """
         return self.call("eth_getUncleByBlockHashAndIndex", height, index)
 
     def eth_getUncleByBlockNumberAndIndex(self, height: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetUncleByBlockNumberAndIndexHeight4 | None, index: Quantity) -> "Any":
-        """Null: there are no uncles.
+        """Returns null: the chain has no uncles.
 
-        height: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+        height: Block: number, tag, hash, or EIP-1898 object (default latest)
 
-        index: Place in the block, from 0
+        index: Position in the block, from 0
         """
         return self.call("eth_getUncleByBlockNumberAndIndex", height, index)
 
     def eth_getUncleCountByBlockHash(self, height: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetUncleCountByBlockHashHeight4 | None = None) -> "Quantity | None":
-        """Zero: there are no uncles.
+        """Returns zero: the chain has no uncles.
 
-        height: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+        height: Block: number, tag, hash, or EIP-1898 object (default latest)
         """
         return self.call("eth_getUncleCountByBlockHash", height)
 
     def eth_getUncleCountByBlockNumber(self, height: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetUncleCountByBlockNumberHeight4 | None = None) -> "Quantity | None":
-        """Zero: there are no uncles.
+        """Returns zero: the chain has no uncles.
 
-        height: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+        height: Block: number, tag, hash, or EIP-1898 object (default latest)
         """
         return self.call("eth_getUncleCountByBlockNumber", height)
 
     def eth_maxPriorityFeePerGas(self) -> "Quantity":
-        """Zero: the price of gas is the same for all, and tips are not charged."""
+        """Returns zero: the gas price is the same for all, and tips are not charged."""
         return self.call("eth_maxPriorityFeePerGas")
 
     def eth_newBlockFilter(self) -> "str":
-        """A filter of blocks: their hashes."""
+        """Creates a filter for hashes of new blocks."""
         return self.call("eth_newBlockFilter")
 
     def eth_newFilter(self, filter: EthereumLogFilter) -> "str":
-        """A filter of logs; eth_getFilterChanges tells what came since. Forgotten when not asked for 5 minutes.
+        """Creates a log filter for eth_getFilterChanges. A filter expires after 5 minutes without a call.
 
-        filter: Which logs to tell
+        filter: Log filter
         """
         return self.call("eth_newFilter", filter)
 
     def eth_newPendingTransactionFilter(self) -> "str":
-        """A filter of transactions that this node takes in: their hashes."""
+        """Creates a filter for hashes of transactions that this node accepts."""
         return self.call("eth_newPendingTransactionFilter")
 
     def eth_sendRawTransaction(self, transaction: EthereumData) -> "EthereumHash":
-        """Send a signed transaction. It is tried at once: one that would fail is refused with the reason.
+        """Sends a signed transaction. The node simulates it first and rejects one that would fail, with the reason.
 
-        transaction: The signed transaction, RLP-encoded
+        transaction: Signed transaction, RLP-encoded
         """
         return self.call("eth_sendRawTransaction", transaction)
 
     def eth_syncing(self) -> "Literal[False] | EthereumSyncing":
-        """False; while the node catches up, from where it came and where it is."""
+        """Returns false, or the progress while the node is syncing."""
         return self.call("eth_syncing")
 
     def eth_uninstallFilter(self, id: str) -> "bool":
-        """Ends a filter; false when there is none.
+        """Removes a filter; false if it does not exist.
 
-        id: Id that the making of the filter answered with
+        id: Filter id
         """
         return self.call("eth_uninstallFilter", id)
 
     def net_listening(self) -> "bool":
-        """True: the node accepts connections."""
+        """Returns true: the node accepts connections."""
         return self.call("net_listening")
 
     def net_peerCount(self) -> "Quantity":
-        """How many peers the node is linked with."""
+        """Returns the number of linked peers."""
         return self.call("net_peerCount")
 
     def net_version(self) -> "str":
-        """The id of the network, in decimal digits."""
+        """Returns the network id, in decimal."""
         return self.call("net_version")
 
     def ots_getApiLevel(self) -> "int":
-        """Which version of Otterscan’s methods this is."""
+        """Returns the version of Otterscan’s API."""
         return self.call("ots_getApiLevel")
 
     def ots_getBlockDetails(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | OtsGetBlockDetailsBlock4 | int) -> "OtterscanBlockDetails | None":
-        """A block without its transactions, with what it gave out and what was paid for gas; null where there is none.
+        """Returns a block without its transactions, with issuance and fees; null if it does not exist.
 
-        block: A block by number, tag or hash; numbers also as JSON numbers
+        block: Block: number (also as JSON number), tag or hash
         """
         return self.call("ots_getBlockDetails", block)
 
     def ots_getBlockDetailsByHash(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | OtsGetBlockDetailsByHashBlock4 | int) -> "OtterscanBlockDetails | None":
-        """A block without its transactions, with what it gave out and what was paid for gas; null where there is none.
+        """Returns a block without its transactions, with issuance and fees; null if it does not exist.
 
-        block: A block by number, tag or hash; numbers also as JSON numbers
+        block: Block: number (also as JSON number), tag or hash
         """
         return self.call("ots_getBlockDetailsByHash", block)
 
     def ots_getBlockTransactions(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | OtsGetBlockTransactionsBlock4 | int, page: Quantity | int, size: int) -> "OtterscanBlockPage | None":
-        """A page of the transactions of a block, from its end, with receipts without logs; null where there is no block.
+        """Returns a page of the transactions of a block, from its end, with receipts without logs; null if the block does not exist.
 
-        block: A block by number, tag or hash; numbers also as JSON numbers
+        block: Block: number (also as JSON number), tag or hash
 
-        page: Which page, counted from zero
+        page: Page, from zero
 
-        size: How many transactions a page has: 100 at most
+        size: Transactions per page, at most 100
         """
         return self.call("ots_getBlockTransactions", block, page, size)
 
     def ots_getContractCreator(self, address: EthereumAddress) -> "OtterscanCreator | None":
-        """Which transaction made a token or a collection, and who sent it; null for those of genesis, and for accounts.
+        """Returns the transaction that created a token or a collection, and its sender; null for those of genesis and for accounts.
 
         address: Address of the contract
         """
         return self.call("ots_getContractCreator", address)
 
     def ots_getInternalOperations(self, hash: EthereumHash) -> "list[OtterscanOperation]":
-        """The moves of native units inside of a transaction, as debug_traceTransaction tells of them.
+        """Returns the native transfers inside a transaction, as in debug_traceTransaction.
 
-        hash: Hash of a transaction in a block
+        hash: Hash of a final transaction
         """
         return self.call("ots_getInternalOperations", hash)
 
     def ots_getTransactionBySenderAndNonce(self, sender: EthereumAddress, nonce: Quantity | int) -> "EthereumHash | None":
-        """The hash of the transaction by which an account used a nonce; null where it did not.
+        """Returns the hash of the transaction with which an account used a nonce; null if it did not use it.
 
-        sender: Account whose nonce it used
+        sender: Sender
 
-        nonce: The nonce that it used
+        nonce: Nonce
         """
         return self.call("ots_getTransactionBySenderAndNonce", sender, nonce)
 
     def ots_getTransactionError(self, hash: EthereumHash) -> "EthereumData":
-        """No bytes: what fails is in no block, so that no transaction of a block has an error.
+        """Returns no bytes: failed transactions are in no block.
 
-        hash: Hash of a transaction in a block
+        hash: Hash of a final transaction
         """
         return self.call("ots_getTransactionError", hash)
 
     def ots_hasCode(self, address: EthereumAddress, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | OtsHasCodeBlock4 | int) -> "bool":
-        """Whether a token, a collection or another contract is at an address, at any height.
+        """Reports whether an address is a contract (a token, a collection or another one) at a height.
 
-        address: The address that is looked at
+        address: Address
 
-        block: A block by number, tag or hash; numbers also as JSON numbers
+        block: Block: number (also as JSON number), tag or hash
         """
         return self.call("ots_hasCode", address, block)
 
     def ots_searchTransactionsAfter(self, address: EthereumAddress, number: Quantity | int, size: int) -> "OtterscanTransactions":
-        """Transactions of an address above a height, the newest first: whole blocks from the oldest on, until a page is full.
+        """Returns transactions of an address above a height, newest first, in whole blocks from the oldest on until a page is full.
 
-        address: Whose transactions are asked for: what he sent, got, or was paid inside of one
+        address: Account that sends, receives or is paid inside the transactions
 
-        number: The height at which the page before ended; zero for the first page
+        number: Height at which the previous page ended; zero for the first page
 
-        size: How many transactions a page has: 100 at most
+        size: Transactions per page, at most 100
         """
         return self.call("ots_searchTransactionsAfter", address, number, size)
 
     def ots_searchTransactionsBefore(self, address: EthereumAddress, number: Quantity | int, size: int) -> "OtterscanTransactions":
-        """Transactions of an address below a height, the newest first: whole blocks, until a page is full.
+        """Returns transactions of an address below a height, newest first, in whole blocks until a page is full.
 
-        address: Whose transactions are asked for: what he sent, got, or was paid inside of one
+        address: Account that sends, receives or is paid inside the transactions
 
-        number: The height at which the page before ended; zero for the first page
+        number: Height at which the previous page ended; zero for the first page
 
-        size: How many transactions a page has: 100 at most
+        size: Transactions per page, at most 100
         """
         return self.call("ots_searchTransactionsBefore", address, number, size)
 
     def ots_traceTransaction(self, hash: EthereumHash) -> "list[OtterscanTrace] | None":
-        """A transaction and the moves of native units inside, by depth; null where no block has it.
+        """Returns a transaction and its native transfers, by depth; null if no block contains it.
 
-        hash: Hash of a transaction in a block
+        hash: Hash of a final transaction
         """
         return self.call("ots_traceTransaction", hash)
 
     def trace_block(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | TraceBlockBlock4 | None = None) -> "list[EthereumTrace] | None":
-        """The transactions of a block, each followed by the moves of native units inside; null where there is no block.
+        """Returns the transactions of a block, each followed by the native transfers inside; null if the block does not exist.
 
-        block: The block, by number, tag or hash
+        block: Block: number, tag or hash
         """
         return self.call("trace_block", block)
 
     def trace_filter(self, filter: EthereumTraceFilter) -> "list[EthereumTrace] | None":
-        """Transactions of at most 1000 blocks and the moves of native units inside, by who calls and who is called; at most 1000 at a time.
+        """Returns transactions of up to 1000 blocks and the native transfers inside, filtered by sender and recipient; at most 1000 per call.
 
-        filter: Which traces of which blocks
+        filter: Trace filter
         """
         return self.call("trace_filter", filter)
 
     def trace_transaction(self, hash: EthereumHash) -> "list[EthereumTrace] | None":
-        """A transaction of a block and the moves of native units inside, one after the other; null where no block has it.
+        """Returns a final transaction and the native transfers inside, in order; null if no block contains it.
 
-        hash: Hash of a transaction in a block
+        hash: Hash of a final transaction
         """
         return self.call("trace_transaction", hash)
 
     def txpool_content(self) -> "EthereumPool":
-        """The transactions that wait on this node, by sender and nonce: of either kind the 1000 that came first."""
+        """Returns the pending and queued transactions of this node by sender and nonce; of each kind the first 1000."""
         return self.call("txpool_content")
 
     def txpool_contentFrom(self, address: EthereumAddress) -> "EthereumPool":
-        """The transactions of one sender that wait on this node, by nonce.
+        """Returns the pending and queued transactions of one sender by nonce.
 
-        address: Whose transactions are asked for
+        address: Sender
         """
         return self.call("txpool_contentFrom", address)
 
     def txpool_inspect(self) -> "EthereumPool":
-        """The same as txpool_content in a line each: to whom, how much, for which gas and price."""
+        """Returns the transactions of txpool_content as one line each: recipient, value, gas and price."""
         return self.call("txpool_inspect")
 
     def txpool_status(self) -> "TxpoolStatusResult":
-        """How many bundles wait for a block, and how many for an earlier nonce."""
+        """Returns the number of pending and queued bundles."""
         return self.call("txpool_status")
 
     def web3_clientVersion(self) -> "str":
-        """Name and version of the node."""
+        """Returns name and version of the node."""
         return self.call("web3_clientVersion")
 
     def web3_sha3(self, data: EthereumData) -> "EthereumData":
-        """Keccak-256 of bytes.
+        """Hashes bytes with Keccak-256.
 
-        data: What to hash
+        data: Bytes to hash
         """
         return self.call("web3_sha3", data)
