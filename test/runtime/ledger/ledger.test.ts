@@ -162,7 +162,7 @@ test('a header that differs from the execution result is rejected, and the field
     await refused(node, { ...good, header: { ...header, timestamp_ms } }, /time does not advance/);
     const attestation = { age: 0, validator: 0, hash: id(4) as never };
     await refused(node, { ...good, attestations: [attestation] }, /no such validator in the set/);
-    await refused(node, { ...good, attestations: [{ ...attestation, age: 2 }] }, /no such height to attest/);
+    await refused(node, { ...good, attestations: [{ ...attestation, age: 2 }] }, /the height cannot be attested/);
     await refused(node, { ...good, evidence: [Uint8Array.of(1)] }, /evidence rejected/);
     await refused(node, { ...good, last_commit: { ...good.last_commit, round: 9 } }, /last_commit_hash/);
     await node.follow(good);
