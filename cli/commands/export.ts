@@ -2,16 +2,14 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readGenesis } from '../../runtime/kernel/chain/genesis.js';
-import { textForms } from '../../runtime/kernel/chain/text.js';
 import { Failure } from '../../runtime/lib/errors.js';
 import { EXIT } from '../../runtime/lib/halt.js';
 import { createLog } from '../../runtime/lib/log.js';
 import { DataDirectoryLocked } from '../../runtime/lib/storage/errors.js';
-import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { perform } from '../../runtime/node/maintenance/offline-job.js';
-import { type Exported, exportHead, exportSnapshot } from '../../runtime/node/maintenance/snapshots/export.js';
-import { FileProvider } from '../../runtime/node/maintenance/snapshots/file-provider.js';
+import { type Exported, exportHead, exportSnapshot } from '../../runtime/node/maintenance/snapshots/offline.js';
+import { FileProvider } from '../../runtime/node/maintenance/snapshots/providers.js';
+import { readChain } from '../../runtime/node/maintenance/snapshots/restore-into-directory.js';
 import type { Action, Invocation } from '../command-line/command.js';
 import { type Data, dataOf } from '../node/data-directory.js';
 import { untilTold } from '../node/signals.js';
@@ -48,12 +46,10 @@ async function ofHead({ self }: Invocation, data: Data, path: string, signal: Ab
 async function ofSnapshot(data: Data, which: string, path: string, signal: AbortSignal): Promise<Exported> {
   if (!/^(latest|\d{1,15})$/.test(which)) throw new Problem(`--snapshot ${which}: must be latest or a height`);
   const { distribution, genesisJson, options } = data;
-  const source = await FileProvider.at(join(options.dataDir, 'snapshots', `checkpoint-${which}.tar.zst`));
-  const set = await loadDistribution(distribution, options.modules);
-  const genesis = readGenesis(genesisJson);
-  const text = textForms(genesis.chain, set.operations);
+  const provider = await FileProvider.at(join(options.dataDir, 'snapshots', `checkpoint-${which}.tar.zst`));
+  const chain = await readChain(distribution, genesisJson, options.modules);
   const log = createLog({ verbose: options.verbose, json: options.logJson });
-  return exportSnapshot(source, path, { set, genesis, text, log, signal });
+  return exportSnapshot(provider, path, { ...chain, log, signal });
 }
 
 function show({ out }: Invocation, { path, height, block_hash, state_root, records, bytes, behind }: Exported): void {

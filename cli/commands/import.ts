@@ -3,7 +3,13 @@
 import { EXIT } from '../../runtime/lib/halt.js';
 import { createLog } from '../../runtime/lib/log.js';
 import { perform } from '../../runtime/node/maintenance/offline-job.js';
-import { type Imported, importInto, type Tried, tryImport } from '../../runtime/node/maintenance/snapshots/import.js';
+import {
+  type Imported,
+  importInto,
+  readChain,
+  type VerifiedExport,
+  verifyExport,
+} from '../../runtime/node/maintenance/snapshots/restore-into-directory.js';
 import type { NodeOptions } from '../../runtime/node/options/options.js';
 import type { Action, Invocation } from '../command-line/command.js';
 import { runtimeOf } from '../distribution/distribution.js';
@@ -24,7 +30,7 @@ export const importState: Action = async (call) => {
   });
 };
 
-/** Imports a file into a temporary database; exit code 0 if it is accepted, 65 if not. */
+/** Checks a file without importing it; exit code 0 if it is accepted, 65 if not. */
 export function dryRunImport(
   call: Invocation,
   path: string,
@@ -33,15 +39,17 @@ export function dryRunImport(
 ): Promise<number> {
   const log = createLog({ verbose, json: logJson });
   return untilTold(async (signal) => {
-    const work = () => tryImport(runtimeOf(call.distribution), genesis.json, modules, path, log, signal);
-    const tried = await genesis.read(work);
-    show(call, path, tried);
-    return tried.refusal === null ? EXIT.ok : EXIT.corrupt;
+    const verified = await genesis.read(async () => {
+      const chain = await readChain(runtimeOf(call.distribution), genesis.json, modules);
+      return verifyExport(path, chain, log, signal);
+    });
+    show(call, path, verified);
+    return verified.refusal === null ? EXIT.ok : EXIT.corrupt;
   });
 }
 
-function show({ out }: Invocation, path: string, { header, counted, ...tried }: Imported | Tried): void {
-  const refusal = 'refusal' in tried ? tried.refusal : null;
+function show({ out }: Invocation, path: string, { header, counted, ...verified }: Imported | VerifiedExport): void {
+  const refusal = 'refusal' in verified ? verified.refusal : null;
   const modules = Object.fromEntries([...counted.modules].sort(([a], [b]) => (a < b ? -1 : 1)));
   const facts = {
     file: path,

@@ -4,8 +4,12 @@ import { chunksOf, type SnapshotContents } from '../../runtime/engine/snapshots/
 import { EXIT } from '../../runtime/lib/halt.js';
 import { createLog } from '../../runtime/lib/log.js';
 import { perform } from '../../runtime/node/maintenance/offline-job.js';
-import { makeHere, verifyAt } from '../../runtime/node/maintenance/snapshots/offline-snapshots.js';
-import { restoreInto } from '../../runtime/node/maintenance/snapshots/restore-into-directory.js';
+import { snapshotHead } from '../../runtime/node/maintenance/snapshots/offline.js';
+import {
+  readChain,
+  restoreInto,
+  verifySnapshot,
+} from '../../runtime/node/maintenance/snapshots/restore-into-directory.js';
 import type { Action, Invocation } from '../command-line/command.js';
 import { dataOf } from '../node/data-directory.js';
 import { untilTold } from '../node/signals.js';
@@ -15,7 +19,7 @@ export const make: Action = async (call) => {
   const { distribution, genesisJson, options, read } = await dataOf(call);
   return untilTold(async (signal) => {
     const { contents, archive } = await read(() =>
-      perform('chain', makeHere, distribution, genesisJson, options, signal),
+      perform('chain', snapshotHead, distribution, genesisJson, options, signal),
     );
     show(call, contents, { file: `${options.dataDir}/snapshots/${archive.file}`, sha256: archive.sha256 });
     return EXIT.ok;
@@ -41,7 +45,10 @@ export const verify: Action = async (call) => {
   const { distribution, genesisJson, options, read } = await dataOf(call);
   const log = createLog({ verbose: options.verbose, json: options.logJson });
   return untilTold(async (signal) => {
-    const contents = await read(() => verifyAt(place, distribution, genesisJson, options, log, signal));
+    const contents = await read(async () => {
+      const chain = await readChain(distribution, genesisJson, options.modules);
+      return verifySnapshot(place, chain, options, log, signal);
+    });
     show(call, contents, { source: place });
     return EXIT.ok;
   });

@@ -2,8 +2,7 @@
 
 import { setFlagsFromString } from 'node:v8';
 import { P2pPortInUse } from '../../runtime/engine/network/errors.js';
-import { SnapshotUnavailable } from '../../runtime/engine/snapshots/errors.js';
-import { ExportRefused } from '../../runtime/engine/snapshots/export/errors.js';
+import { ExportRefused, SnapshotUnavailable } from '../../runtime/engine/snapshots/errors.js';
 import { KeyFileError } from '../../runtime/lib/crypto/keyfile.js';
 import { Failure } from '../../runtime/lib/errors.js';
 import { EXIT, Halt } from '../../runtime/lib/halt.js';

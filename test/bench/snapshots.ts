@@ -9,11 +9,12 @@ import { defaults } from '../../cli/distribution/default.js';
 import { runtimeOf } from '../../cli/distribution/distribution.js';
 import { signBytes } from '../../runtime/engine/consensus/messages.js';
 import { anchorBytes } from '../../runtime/engine/snapshots/anchor.js';
+import { ArchiveSource } from '../../runtime/engine/snapshots/archive/archive-source.js';
 import { chunksOf, type SnapshotContents } from '../../runtime/engine/snapshots/archive/contents.js';
 import { makeSnapshot } from '../../runtime/engine/snapshots/archive/make.js';
 import type { SnapshotProvider } from '../../runtime/engine/snapshots/archive/provider.js';
 import { SnapshotStore } from '../../runtime/engine/snapshots/archive/snapshot-store.js';
-import { restoreSnapshot } from '../../runtime/engine/snapshots/restore.js';
+import { restoreState } from '../../runtime/engine/snapshots/restore.js';
 import { Staging } from '../../runtime/engine/snapshots/staging.js';
 import {
   certificateHash,
@@ -101,9 +102,9 @@ async function measure(directory: string, accounts: number): Promise<Row[]> {
   };
   const stored = encode(StoredBlock, { block, commit, attestations: [] });
 
-  const shelf = await SnapshotStore.open(join(directory, 'snapshots'));
+  const store = await SnapshotStore.open(join(directory, 'snapshots'));
   const plan = {
-    directory: await shelf.begin(),
+    directory: await store.begin(),
     subject: {
       ...{ chain_id: 7, genesis_hash: DOMAIN.genesisHash, module_set_id: set.id },
       ...{ height: 1_000, block_hash: hash, state_root: root },
@@ -122,30 +123,30 @@ async function measure(directory: string, accounts: number): Promise<Row[]> {
   const making = performance.now() - began;
   const cpu = process.cpuUsage(used);
   await view.close();
-  const { contents, archive } = await shelf.keep(built, { version: 'bench', nowMs: 0 });
+  const { contents, archive } = await store.keep(built, { version: 'bench', nowMs: 0 });
   await database.close();
 
-  const source: SnapshotProvider = {
+  const provider: SnapshotProvider = {
     name: 'this process',
     offer: async (): Promise<SnapshotContents> => contents,
     async *chunks(_, indexes) {
-      for (const index of indexes) yield (await shelf.frame(1_000, index))!;
+      for (const index of indexes) yield (await store.chunk(1_000, index))!;
     },
   };
   const target = join(directory, 'restored');
   await mkdir(target);
   const restoringFrom = performance.now();
   const usedBefore = process.cpuUsage();
-  await restoreSnapshot(source, {
+  const parts = {
     staging: new Staging(target),
-    directory: target,
     domain: DOMAIN,
     set,
     root: { height: 1_000, hash },
     signatures: signaturesOf(DOMAIN),
     openDatabase: RocksDatabase.open,
     log: () => undefined,
-  });
+  };
+  await restoreState(new ArchiveSource(provider, parts), parts);
   const restoring = performance.now() - restoringFrom;
   const restoringCpu = process.cpuUsage(usedBefore);
   const million = 1_000_000 / accounts;
@@ -155,7 +156,7 @@ async function measure(directory: string, accounts: number): Promise<Row[]> {
     { name: `state of ${accounts} accounts`, value: raw / MIB, unit: 'MiB' },
     { name: '  archive', value: archive.size / MIB, unit: 'MiB' },
     { name: '  archive, part of the state', value: (100 * archive.size) / raw, unit: '%' },
-    { name: '  frames', value: chunksOf(contents).length, unit: '' },
+    { name: '  chunks', value: chunksOf(contents).length, unit: '' },
     { name: 'making it, beside a node', value: making / 1_000, unit: 's' },
     { name: '  CPU, all threads', value: secondsOf(cpu), unit: 's' },
     { name: '  CPU, all threads, for a million accounts', value: secondsOf(cpu) * million, unit: 's' },

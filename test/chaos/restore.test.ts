@@ -14,7 +14,7 @@ test.before(async () => {
 });
 test.after(cleanUp);
 
-const RESTORING = ['snapshot', 'frames/0', 'database', 'database/CURRENT', 'state-tree', 'blocks', 'verified'];
+const RESTORING = ['snapshot', 'chunks/0', 'database', 'database/CURRENT', 'state-tree', 'blocks', 'verified'];
 
 for (const step of some([...RESTORING.map((name) => `restoring/${name}`), 'blocks', 'database'])) {
   test(`a restore killed at ${step} completes when run again`, async () => {

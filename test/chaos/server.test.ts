@@ -26,7 +26,7 @@ test.before(async () => {
 });
 test.after(cleanUp);
 
-test('Ctrl-C aborts a restore and leaves nothing, while SIGTERM keeps the downloaded frames', async () => {
+test('Ctrl-C aborts a restore and leaves nothing, while SIGTERM keeps the downloaded chunks', async () => {
   // The block comes, the state does not.
   const stalling: Whim = ({ headers }, response, part) => {
     if (headers.range?.startsWith('bytes=0-')) response.end(part);
@@ -36,9 +36,9 @@ test('Ctrl-C aborts a restore and leaves nothing, while SIGTERM keeps the downlo
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const dataDir = await newNode(source);
     const running = command(...restore(server.url, dataDir));
-    // All frames but the last are there, and the last one does not come.
-    const frames = join(dataDir, 'restoring', 'frames');
-    while (!running.isOver() && (await readdir(frames).catch(() => [])).length === 0) {
+    // All chunks but the last are there, and the last one does not come.
+    const chunks = join(dataDir, 'restoring', 'chunks');
+    while (!running.isOver() && (await readdir(chunks).catch(() => [])).length === 0) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     running.kill(signal);

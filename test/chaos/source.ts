@@ -11,7 +11,7 @@ import { runtimeOf } from '../../cli/distribution/distribution.js';
 import { readGenesisFiles } from '../../cli/genesis/files.js';
 import { type Manifest, readManifest } from '../../runtime/engine/snapshots/archive/snapshot-store.js';
 import { perform } from '../../runtime/node/maintenance/offline-job.js';
-import { exportHead } from '../../runtime/node/maintenance/snapshots/export.js';
+import { exportHead } from '../../runtime/node/maintenance/snapshots/offline.js';
 import { withDefaults } from '../../runtime/node/options/options.js';
 import { type Ended, newDirectory, type RunningCommand, startProcess, trellis } from '../cli/program.js';
 import { until } from '../until.js';

@@ -10,8 +10,12 @@ import { ExportReader } from '../../runtime/engine/snapshots/export/read.js';
 import { Failure } from '../../runtime/lib/errors.js';
 import { compress, loadZstd } from '../../runtime/lib/zstd.js';
 import { compressed, decompressed } from '../../runtime/lib/zstd-frames.js';
-import { exportHead } from '../../runtime/node/maintenance/snapshots/export.js';
-import { importInto, tryImport } from '../../runtime/node/maintenance/snapshots/import.js';
+import { exportHead } from '../../runtime/node/maintenance/snapshots/offline.js';
+import {
+  importInto,
+  readChain,
+  verifyExport,
+} from '../../runtime/node/maintenance/snapshots/restore-into-directory.js';
 import { newDirectory } from '../cli/program.js';
 import { newFile, performIn } from '../network/exports.js';
 import { chainOf, start, stop, stopAll, type TestChain } from '../network/nodes.js';
@@ -56,7 +60,8 @@ async function refusalOf(
 ): Promise<Readonly<Record<string, unknown>> | null> {
   const path = await newFile(name);
   await writeFile(path, content);
-  const { refusal } = await tryImport(runtimeOf(defaults), chain.genesis, [], path, () => undefined);
+  const known = await readChain(runtimeOf(defaults), chain.genesis, []);
+  const { refusal } = await verifyExport(path, known, () => undefined);
   const target = await newDirectory();
   const taken = await performIn('none', chain, { dataDir: target }, (ground) => importInto(ground, path)).catch(
     (cause: unknown) => {
@@ -65,7 +70,11 @@ async function refusalOf(
       return cause;
     },
   );
-  assert.equal(taken instanceof Failure ? taken.details : null, refusal, 'a trial says what an import says');
+  assert.equal(
+    taken instanceof Failure ? taken.details : null,
+    refusal,
+    'the verification and the import report the same',
+  );
   if (refusal !== null) assert.equal(await readdir(target), ['version.json'], 'nothing of it is kept');
   return refusal;
 }
@@ -97,20 +106,20 @@ test('a truncated export is rejected with the line at which it ends', async () =
       .map((line) => `${line}\n`)
       .join('');
     await refused(kept, at + 1, /empty|missing|ends before its last line/);
-    await refused(whole.slice(0, kept.length + 5), at + 1, /cut off within it/);
+    await refused(whole.slice(0, kept.length + 5), at + 1, /ends within it/);
   }
-  await refused(whole.slice(0, -1), lines.length, /cut off within it/);
+  await refused(whole.slice(0, -1), lines.length, /ends within it/);
 });
 
 test('duplicate, unordered or misplaced keys are rejected with their line', async () => {
   const [at, one, two] = [record(3), lines[record(3)]!, lines[record(4)]!];
-  await refused(ended(withLine(at, one)), at + 2, /stands there twice/);
-  await refused(ended(lines.toSpliced(at, 2, two, one)), at + 2, /behind a later key/);
-  await refused(ended(withLine(at, lines[0]!)), at + 1, /no module has this store/);
-  await refused(ended(withLine(at, lines[1]!)), at + 1, /no module has this store/);
-  await refused(ended(withLine(2, lines[1]!)), 3, /must stand elsewhere/);
+  await refused(ended(withLine(at, one)), at + 2, /duplicate/);
+  await refused(ended(lines.toSpliced(at, 2, two, one)), at + 2, /out of order/);
+  await refused(ended(withLine(at, lines[0]!)), at + 1, /unknown store/);
+  await refused(ended(withLine(at, lines[1]!)), at + 1, /unknown store/);
+  await refused(ended(withLine(2, lines[1]!)), 3, /wrong place/);
   await refused(ended(without(1)), 2, /is missing/);
-  await refused(`${ended(lines)}{}\n`, lines.length + 1, /behind the last line/);
+  await refused(`${ended(lines)}{}\n`, lines.length + 1, /follows the last line/);
 });
 
 test('a changed, added or removed record is rejected because the state root differs', async () => {
@@ -121,8 +130,8 @@ test('a changed, added or removed record is rejected because the state root diff
     (_, quote: string, digit: string) => `"v":${quote}${(Number(digit) % 9) + 1}`,
   );
   assert.is.not(richer, lines[at]);
-  await refused(ended(changed(at, richer)), undefined, /come to the state root/);
-  await refused(ended(without(at)), undefined, /come to the state root/);
+  await refused(ended(changed(at, richer)), undefined, /have the state root/);
+  await refused(ended(without(at)), undefined, /have the state root/);
 });
 
 test('a last line with a wrong record count or checksum is rejected', async () => {
@@ -133,7 +142,7 @@ test('a last line with a wrong record count or checksum is rejected', async () =
     /records before it/,
   );
   const fewer = ended(without(record(2)));
-  await refused(fewer.replace(/"sha256":"[0-9a-f]/, '"sha256":"g'), last - 1, /another checksum/);
+  await refused(fewer.replace(/"sha256":"[0-9a-f]/, '"sha256":"g'), last - 1, /checksum/);
 });
 
 test('a header of another chain, module set or block is rejected', async () => {
@@ -143,9 +152,9 @@ test('a header of another chain, module set or block is rejected', async () => {
   await refused(told({ module_set_id: `0x${'1'.repeat(64)}` }), 1, /other modules/);
   await refused(told({ format: 2 }), 1, /format/);
   await refused(told({ more: 1 }), 1, /more/);
-  await refused(told({ state_root: `0x${'1'.repeat(64)}` }), undefined, /another than it says/);
-  await refused(told({ height: block.height + 1 }), undefined, /another than it says/);
-  await refused('[]\n', 1, /no object/);
+  await refused(told({ state_root: `0x${'1'.repeat(64)}` }), undefined, /does not match its header/);
+  await refused(told({ height: block.height + 1 }), undefined, /does not match its header/);
+  await refused('[]\n', 1, /not a JSON object/);
   await refused('{"m":1}\n', 1, /not the header/);
 });
 
@@ -166,7 +175,7 @@ test('an export is rejected if its block is not certified or does not match the 
   };
   assert.match(
     String(await take({ height: block.height, hash: '1'.repeat(64) })),
-    /is another than that of --trusted-hash/,
+    /differs from that of --trusted-hash/,
   );
   assert.is(((await take(block)) as { header: { height: number } }).header.height, block.height);
 });
@@ -191,13 +200,16 @@ async function lineOf(bytes: AsyncIterable<Uint8Array>): Promise<number> {
   let line: unknown;
   await performIn('none', chain, { dataDir: await newDirectory() }, async ({ set, text, genesis }) => {
     const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
-    const reader = new ExportReader('a stream', bytes, { domain, set, text });
+    const sorting = await newDirectory();
+    const reader = new ExportReader('a stream', bytes, { domain, set, text, sorting, log: () => undefined });
     try {
-      await reader.begin();
+      await reader.open();
       for await (const _ of reader.records());
     } catch (cause) {
       if (!(cause instanceof Failure)) throw cause;
       line = cause.details.line;
+    } finally {
+      await reader.close();
     }
   });
   return line as number;

@@ -10,6 +10,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { genesisBlock } from '../../runtime/engine/ledger/genesis-block.js';
 import { anchorBytes, readAnchor } from '../../runtime/engine/snapshots/anchor.js';
+import { ArchiveSource } from '../../runtime/engine/snapshots/archive/archive-source.js';
 import { contentOf, toChunk } from '../../runtime/engine/snapshots/archive/chunk.js';
 import { chunksOf, nameOf, offsetsOf, type SnapshotContents } from '../../runtime/engine/snapshots/archive/contents.js';
 import {
@@ -19,7 +20,7 @@ import {
   readManifest,
 } from '../../runtime/engine/snapshots/archive/snapshot-store.js';
 import { packRecords, readRecords, subtreeOf } from '../../runtime/engine/snapshots/records.js';
-import { restoreSnapshot } from '../../runtime/engine/snapshots/restore.js';
+import { type RestoreParts, restoreState } from '../../runtime/engine/snapshots/restore.js';
 import { Staging } from '../../runtime/engine/snapshots/staging.js';
 import type { Root } from '../../runtime/engine/snapshots/trust.js';
 import { Header as BlockHeader, headerHash, StoredBlock } from '../../runtime/kernel/chain/block.js';
@@ -31,7 +32,7 @@ import { leafOf } from '../../runtime/lib/state/tree-leaf.js';
 import { RocksDatabase } from '../../runtime/lib/storage/rocks.js';
 import { compress, loadZstd } from '../../runtime/lib/zstd.js';
 import { signaturesOf } from '../../runtime/node/assembly/signature-checks.js';
-import { HttpProvider } from '../../runtime/node/maintenance/snapshots/http-provider.js';
+import { HttpProvider } from '../../runtime/node/maintenance/snapshots/providers.js';
 import { newDirectory } from '../cli/program.js';
 import { chainOf, start, stop } from '../network/nodes.js';
 import { until } from '../until.js';
@@ -41,7 +42,7 @@ interface Truth {
   readonly manifest: Manifest;
   readonly archive: Uint8Array;
   readonly frames: readonly Uint8Array[];
-  readonly parts: Omit<Parameters<typeof restoreSnapshot>[1], 'staging' | 'directory' | 'log'>;
+  readonly parts: Omit<RestoreParts, 'staging' | 'log'>;
 }
 
 let truth: Truth;
@@ -115,15 +116,11 @@ async function taken(
   const logged: string[] = [];
   const log = (_: string, message: string, fields?: object) =>
     void logged.push(`${message} ${JSON.stringify(fields ?? {})}`);
-  const source = new HttpProvider(await serverOf(lie), { patience: { bytes: 1_000, ms: 300 } });
+  const provider = new HttpProvider(await serverOf(lie), { stallLimit: { bytes: 1_000, ms: 300 } });
   try {
-    await restoreSnapshot(source, {
-      ...parts,
-      staging: new Staging(place),
-      directory: place,
-      retryPolicy: { attempts: 5, pauseMs: 10 },
-      log,
-    });
+    const restore = { ...parts, staging: new Staging(place), log };
+    const retryPolicy = { attempts: 5, pauseMs: 10 };
+    await restoreState(new ArchiveSource(provider, { ...restore, retryPolicy }), restore);
     return { directory: place, logged };
   } catch (cause) {
     if (!(cause instanceof Failure)) throw cause;
@@ -182,7 +179,7 @@ test('a changed byte anywhere in the archive is detected', async () => {
     const archive = truth.archive.slice();
     const end = offsetsOf(chunksOf(truth.manifest.contents)).at(-1)!;
     archive[Math.trunc(share * end)]! ^= 1;
-    await refuses({ archive }, /another checksum/);
+    await refuses({ archive }, /the checksum of chunk \d+ differs/);
   }
 });
 
@@ -197,7 +194,7 @@ test('a changed balance is rejected even if every checksum matches', async () =>
       frames[at] = toChunk(name, rich);
       return undefined;
     }),
-    /not the part of the state/,
+    /do not have the hash of its subtree/,
   );
   const { hash } = subtreeOf(
     readRecords(rich).map((one) => leafOf(...one)),
@@ -212,7 +209,7 @@ test('a changed balance is rejected even if every checksum matches', async () =>
       frames[at] = toChunk(name, rich);
       return told(contents);
     }),
-    /do not come to the state/,
+    /do not yield the state root/,
   );
 });
 
@@ -248,7 +245,7 @@ test('a forged validator set is rejected', async () => {
       frames[0] = toChunk('anchor', content);
       return { ...contents, anchor: { ...contents.anchor, content: content.length } };
     }),
-    /validators are others/,
+    /validators do not match/,
   );
 });
 
@@ -270,7 +267,7 @@ test('a snapshot is accepted only if it leads to the block of --trusted-hash', a
   const { height, block_hash } = truth.manifest.contents;
   const rooted = (root: Root) => ({ ...truth.parts, root });
   await refuses({}, /before block \d+ of --trusted-hash/, rooted({ height: height + 7, hash: 'ee'.repeat(32) }));
-  await refuses({}, /is another than that of --trusted-hash/, rooted({ height, hash: 'ee'.repeat(32) }));
+  await refuses({}, /differs from that of --trusted-hash/, rooted({ height, hash: 'ee'.repeat(32) }));
   assert.is((await taken({}, undefined, rooted({ height, hash: block_hash }))).refusal, undefined);
   const { header } = readAnchor(contentAt(0)).block;
   const early = { ...header, height: 1, timestamp_ms: header.timestamp_ms - 1 };
@@ -326,8 +323,8 @@ test('a frame that would decompress to more than its declared size is rejected',
 });
 
 test('an invalid or endless manifest is rejected', async () => {
-  await refuses({ manifest: 'nothing' }, /no JSON/);
-  await refuses({ manifest: '[]' }, /no manifest/);
+  await refuses({ manifest: 'nothing' }, /not JSON/);
+  await refuses({ manifest: '[]' }, /not a manifest/);
   await refuses({ manifest: '{"format":2}' }, /format/);
   const endless: Lie = {
     answer(request, response) {

@@ -5,10 +5,14 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Failure } from '../../runtime/lib/errors.js';
-import { exportHead, exportParts, exportSnapshot } from '../../runtime/node/maintenance/snapshots/export.js';
-import { FileProvider } from '../../runtime/node/maintenance/snapshots/file-provider.js';
-import { importInto } from '../../runtime/node/maintenance/snapshots/import.js';
-import { makeHere } from '../../runtime/node/maintenance/snapshots/offline-snapshots.js';
+import {
+  exportHead,
+  exportParts,
+  exportSnapshot,
+  snapshotHead,
+} from '../../runtime/node/maintenance/snapshots/offline.js';
+import { FileProvider } from '../../runtime/node/maintenance/snapshots/providers.js';
+import { importInto } from '../../runtime/node/maintenance/snapshots/restore-into-directory.js';
 import { newDirectory } from '../cli/program.js';
 import { hexOf, operationsOf, Wallet } from '../node/live.js';
 import { LoopClock } from '../node/loop-clock.js';
@@ -73,7 +77,7 @@ test('a snapshot exports to the same file as its state, even while the node runs
   await stop(node);
   const [ofHead, ofSnapshot] = [await newFile('head'), await newFile('snapshot')];
   await performIn('chain', chain, { dataDir }, (ground) => exportHead(ground, ofHead));
-  const { contents } = await performIn('chain', chain, { dataDir }, makeHere);
+  const { contents } = await performIn('chain', chain, { dataDir }, snapshotHead);
   const parts = await performIn('chain', chain, { dataDir }, async (ground) => exportParts(ground));
   await start(chain, { blockTime: 0.5, dataDir }, 0);
   const source = await FileProvider.at(join(dataDir, 'snapshots', `checkpoint-${contents.height}.tar.zst`));
@@ -95,7 +99,7 @@ test('exports and snapshots include records in cold files', async () => {
   const path = await newFile('state');
   const exported = await performIn('chain', chain, { dataDir }, (ground) => exportHead(ground, path));
   assert.is(exported.records, node.node.ledger.records);
-  const { contents } = await performIn('chain', chain, { dataDir }, makeHere);
+  const { contents } = await performIn('chain', chain, { dataDir }, snapshotHead);
   assert.is(contents.state_root, exported.state_root);
   const target = await newDirectory();
   const { header } = await performIn('none', chain, { dataDir: target }, (ground) => importInto(ground, path));

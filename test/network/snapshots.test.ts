@@ -65,7 +65,7 @@ test('a new node starts from a snapshot and continues the chain', async () => {
   );
   await stop(second);
   const again = await start(chain, { ...options, dataDir: second.dataDir });
-  assert.ok(again.logged.some((line) => line.startsWith('there is a chain here already')));
+  assert.ok(again.logged.some((line) => line.startsWith('snapshot ignored, the data directory has a chain')));
 });
 
 test('a new node can fetch a snapshot from its peers', async () => {

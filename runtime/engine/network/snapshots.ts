@@ -27,7 +27,7 @@ export async function* serveSnapshots(request: Uint8Array, store: SnapshotStore 
   const { kind, height, index } = decode(Request, request);
   const newest = store?.newest?.contents;
   if (!store || !newest) return;
-  const bytes = kind === KIND.contents ? encode(SnapshotContents, newest) : await store.frame(height, index);
+  const bytes = kind === KIND.contents ? encode(SnapshotContents, newest) : await store.chunk(height, index);
   for (let at = 0; bytes && at < bytes.length; at += PART_BYTES) {
     yield { type: kind, payload: bytes.subarray(at, at + PART_BYTES) };
   }

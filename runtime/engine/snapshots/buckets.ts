@@ -2,8 +2,9 @@
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Hash, toHex } from '../../lib/codec/ids.js';
 import { blake3 } from '../../lib/crypto/hash.js';
-import { isWithin, type Subtree } from '../../lib/state/subtrees.js';
+import { isWithin, type Subtree, tile } from '../../lib/state/subtrees.js';
 import { leafOf, type TreeLeaf } from '../../lib/state/tree-leaf.js';
 import type { Entry } from '../../lib/storage/database.js';
 import { CHUNK_BYTES } from './archive/contents.js';
@@ -33,8 +34,8 @@ export class Buckets {
   #held: Entry[][];
   #bytes = 0;
 
-  /** `records`: expected number of records. */
-  constructor(directory: string, records: number) {
+  /** `directory`: empty, for temporary files. `records`: expected number of records; unknown counts as many. */
+  constructor(directory: string, records = Number.MAX_SAFE_INTEGER) {
     this.#directory = directory;
     this.#bits = Math.min(MOST_BITS, Math.max(0, Math.ceil(Math.log2(records / BUCKET_RECORDS))));
     this.#held = this.#none();
@@ -61,6 +62,12 @@ export class Buckets {
       placed.sort((a, b) => Buffer.compare(a.leaf.path, b.leaf.path));
       yield* cut(placed, this.#bits);
     }
+  }
+
+  /** The state root of all records, computed in bounded memory. */
+  root(): Hash {
+    const subtrees = Array.from(this.parts(), ({ depth, leaves, hash }) => ({ depth, leaves, hash }));
+    return toHex(tile(subtrees)!.root) as Hash;
   }
 
   #spill(): void {

@@ -44,12 +44,12 @@ export function checkedRecords(content: Uint8Array, { depth, leaves, hash }: Sub
   const records = readRecords(content);
   if (records.length !== leaves) refuse(`it has ${records.length} records, not ${leaves}`);
   const found = records.map(([key, value]) => leafOf(key, value));
-  if (!found.every(({ path }) => isWithin(path, prefix, depth))) refuse('a record belongs elsewhere');
+  if (!found.every(({ path }) => isWithin(path, prefix, depth))) refuse('a record belongs to another chunk');
   try {
     if (Buffer.compare(subtreeOf(found, depth).hash, hash) === 0) return records;
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
     refuse(cause.message);
   }
-  return refuse('it is not the part of the state that it must be');
+  return refuse('its records do not have the hash of its subtree');
 }

@@ -11,7 +11,7 @@ export type PartName = (typeof PARTS)[number];
 
 /** Marker file: the parts are complete, verified and durable. */
 const VERIFIED = 'verified';
-const FRAMES = 'frames';
+const CHUNKS = 'chunks';
 /** File with the id of the snapshot to which the chunks belong. */
 const SNAPSHOT = 'snapshot';
 
@@ -27,13 +27,13 @@ export class Staging {
 
   /** Completes the installation if the parts were verified before the node stopped. */
   async resume(): Promise<void> {
-    if ((await this.#read(VERIFIED)) !== null) await this.#place();
+    if ((await this.#read(VERIFIED)) !== null) await this.#install();
   }
 
-  /** Prepares for a snapshot: keeps its chunks from earlier runs and deletes everything else. */
+  /** Prepares a restore: keeps the chunks of the same snapshot from earlier runs and deletes everything else. */
   async begin(id: string): Promise<void> {
     if ((await this.#read(SNAPSHOT))?.toString() !== id) await this.discard();
-    await mkdir(join(this.path, FRAMES), { recursive: true });
+    await mkdir(join(this.path, CHUNKS), { recursive: true });
     await replaceFile(join(this.path, SNAPSHOT), id);
     for (const part of PARTS) await rm(this.part(part), { recursive: true, force: true });
   }
@@ -45,19 +45,19 @@ export class Staging {
 
   /** A stored chunk; null if missing. Its checksum reveals an incomplete write. */
   chunk(index: number): Promise<Uint8Array | null> {
-    return this.#read(join(FRAMES, String(index)));
+    return this.#read(join(CHUNKS, String(index)));
   }
 
-  async keep(index: number, frame: Uint8Array): Promise<void> {
-    await writeFile(join(this.path, FRAMES, String(index)), frame);
+  async keep(index: number, bytes: Uint8Array): Promise<void> {
+    await writeFile(join(this.path, CHUNKS, String(index)), bytes);
   }
 
   /** The parts are verified: installs them now, or at the next start. */
   async finish(): Promise<void> {
-    await rm(join(this.path, FRAMES), { recursive: true, force: true });
+    await rm(join(this.path, CHUNKS), { recursive: true, force: true });
     await syncTree(this.path);
     await replaceFile(join(this.path, VERIFIED), '');
-    await this.#place();
+    await this.#install();
   }
 
   /** Removes the staging folder. */
@@ -66,13 +66,13 @@ export class Staging {
     await syncDirectory(this.#directory);
   }
 
-  async #place(): Promise<void> {
+  async #install(): Promise<void> {
     for (const name of await readdir(this.path)) {
       const part = PARTS.find((one) => one === name);
       if (part === undefined) continue;
-      const place = join(this.#directory, part);
-      await rm(place, { recursive: true, force: true });
-      await rename(this.part(part), place);
+      const target = join(this.#directory, part);
+      await rm(target, { recursive: true, force: true });
+      await rename(this.part(part), target);
     }
     await syncDirectory(this.#directory);
     await this.discard();

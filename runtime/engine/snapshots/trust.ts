@@ -12,9 +12,14 @@ import { validatorsHash } from '../../kernel/chain/validators.js';
 import { refuse } from '../../lib/codec/type.js';
 import { Slices } from '../../lib/scheduler.js';
 import type { ChainDomain } from '../consensus/messages.js';
-import type { Anchor } from './anchor.js';
-import type { Subject } from './archive/build.js';
-import type { CertifiedBlock } from './finalize-restore.js';
+import type { Anchor, Subject } from './anchor.js';
+
+/** A block certified from the trust root. */
+export interface CertifiedBlock {
+  readonly anchor: Anchor;
+  /** The validator-set changes that were checked on the way. */
+  readonly handovers: readonly ValidatorSetChange[];
+}
 
 /** A block that the operator trusts, with its header from any source: without the matching hash it is ignored. */
 export interface Vouched {
@@ -61,11 +66,11 @@ export async function flawInAnchor(
 function unproven(height: number, handovers: readonly ValidatorSetChange[], last: number): string {
   const heights = handovers.map(({ header }) => header.height);
   if (height > last)
-    return `it is of block ${last}, before block ${height} of --trusted-hash: name that one, or take a newer one`;
+    return `its block ${last} is before block ${height} of --trusted-hash: use a newer one, or trust an earlier block`;
   const can = [0, ...heights.slice(-8), last].join(', ');
   return heights.includes(height) || height === last
-    ? `its block ${height} is another than that of --trusted-hash`
-    : `it cannot prove block ${height} of --trusted-hash; of these blocks it can: ${can}`;
+    ? `its block ${height} differs from that of --trusted-hash`
+    : `it cannot prove block ${height} of --trusted-hash; it can prove blocks ${can}`;
 }
 
 const isBlock = (header: Header, { height, hash }: Vouched): boolean =>
@@ -83,18 +88,14 @@ function namedIn(anchor: Anchor, handovers: readonly ValidatorSetChange[], root:
   return validators && trustedAfter(header, validators);
 }
 
-export interface TrustParts {
-  readonly root: Root;
-  readonly domain: ChainDomain;
-  readonly signatures: Signatures;
-}
-
 /** The block of a subject, certified from the trust root. Throws CodecError if it is not. */
 export async function certified(
   anchor: Anchor,
   handovers: readonly ValidatorSetChange[],
   subject: Subject,
-  { root, domain, signatures }: TrustParts,
+  root: Root,
+  domain: ChainDomain,
+  signatures: Signatures,
 ): Promise<CertifiedBlock> {
   const { header } = anchor.block;
   const same =
@@ -102,7 +103,7 @@ export async function certified(
     headerHash(header) === subject.block_hash &&
     header.state_root === subject.state_root &&
     header.module_set_id === subject.module_set_id;
-  if (!same) refuse('its block is another than it says');
+  if (!same) refuse('its block does not match its header');
   const flaw = await flawInAnchor(anchor, handovers, root, domain.chainId, signatures);
   if (flaw !== undefined) refuse(flaw);
   const proposer = anchor.validators.find(({ address }) => address === header.proposer);

@@ -16,7 +16,7 @@ export async function createNetwork(
   { ledger, blocks, blockLog, mempool }: Chain,
   { options, directory, genesis, genesisJson, get, hooks }: FullNodeContext,
   validator: OwnValidator | undefined,
-  shelf: SnapshotStore | undefined,
+  snapshots: SnapshotStore | undefined,
 ): Promise<PeerToPeer | undefined> {
   if (options.p2pPort === undefined) return undefined;
   const file = new URL('../../engine/network/peer-to-peer.js', import.meta.url);
@@ -29,7 +29,7 @@ export async function createNetwork(
     blocks,
     blockLog,
     mempool,
-    snapshots: shelf,
+    snapshots,
     genesis: new TextEncoder().encode(JSON.stringify(genesisJson)),
     domain: { chainId: genesis.chain.chainId, genesisHash: genesis.hash },
     validator,

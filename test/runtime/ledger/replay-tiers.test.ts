@@ -4,7 +4,7 @@
  * chain of so many blocks.
  */
 
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -14,7 +14,9 @@ import { Pruner, type PruningTerms } from '../../../runtime/engine/ledger/pruner
 import { stateRecords } from '../../../runtime/engine/ledger/scan.js';
 import { StateArchive } from '../../../runtime/engine/ledger/state-archive.js';
 import { scanRecords } from '../../../runtime/engine/ledger/verify.js';
-import { importState } from '../../../runtime/engine/snapshots/export/import.js';
+import { openExport } from '../../../runtime/engine/snapshots/export/read.js';
+import { restoreState } from '../../../runtime/engine/snapshots/restore.js';
+import { Staging } from '../../../runtime/engine/snapshots/staging.js';
 import type { Block } from '../../../runtime/kernel/chain/block.js';
 import type { Envelope } from '../../../runtime/kernel/chain/bundle.js';
 import { readGenesis } from '../../../runtime/kernel/chain/genesis.js';
@@ -25,7 +27,7 @@ import { blake3Hex } from '../../../runtime/lib/crypto/hash.js';
 import type { Database } from '../../../runtime/lib/storage/database.js';
 import { ElasticDatabase, type ElasticTerms } from '../../../runtime/lib/storage/elastic.js';
 import { RocksDatabase } from '../../../runtime/lib/storage/rocks.js';
-import { exportChain } from '../../../runtime/node/maintenance/snapshots/export.js';
+import { exportChain } from '../../../runtime/node/maintenance/snapshots/offline.js';
 import type { Pruning } from '../../../runtime/node/options/pruning-modes.js';
 import { defaultModules, genesisOf } from '../../golden/distribution.js';
 import { Wallet } from '../../node/live.js';
@@ -186,15 +188,19 @@ class Follower {
 
   /** A node that begins with such a file. */
   static async import(way: Way, path: string, file: string, nowMs: number): Promise<Follower> {
-    await importState(file, {
-      ...{ ...EXPORTS, directory: path },
+    await mkdir(path);
+    const staging = new Staging(path);
+    await staging.begin(file);
+    const parts = {
+      ...EXPORTS,
       domain: { chainId: genesis.chain.chainId, genesisHash: genesis.hash },
-      staging: { part: (name) => join(path, name) },
-      rootFor: ({ height, block_hash }) => ({ height, hash: block_hash }),
+      staging,
+      root: 'own-block' as const,
       // Nobody signs the blocks of this chain.
       signatures: { committed: () => true, sealed: () => true },
       openDatabase: RocksDatabase.open,
-    });
+    };
+    await restoreState(await openExport(file, { ...parts, sorting: join(staging.path, 'sorting') }), parts);
     const follower = new Follower(way, path);
     await follower.open(nowMs);
     return follower;

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { FileProvider } from '../../../runtime/node/maintenance/snapshots/file-provider.js';
+import { FileProvider } from '../../../runtime/node/maintenance/snapshots/providers.js';
 import { inDirectory } from '../storage/temporary.js';
 
 /** A manifest is read before anything of it is believed: one that is no manifest says which file was opened. */
@@ -33,13 +33,13 @@ for (const [files, path] of [
   [['checkpoint-5.tar.zst', 'manifest.json'], 'copy/checkpoint-5.tar.zst'],
 ] as const) {
   test(`${files.join(' and ')} are enough for ${path}`, async () => {
-    assert.match(await opened(files, path), 'the manifest is no JSON');
+    assert.match(await opened(files, path), 'the manifest is not JSON');
   });
 }
 
 test('an error about a copy without a manifest names the missing file', async () => {
-  assert.match(await opened(['checkpoint-5.tar.zst'], 'copy'), 'manifest.json is not there');
-  assert.match(await opened(['checkpoint-5.tar.zst'], 'copy/checkpoint-5.tar.zst'), 'manifest.json is not there');
+  assert.match(await opened(['checkpoint-5.tar.zst'], 'copy'), 'manifest.json does not exist');
+  assert.match(await opened(['checkpoint-5.tar.zst'], 'copy/checkpoint-5.tar.zst'), 'manifest.json does not exist');
 });
 
 test.run();

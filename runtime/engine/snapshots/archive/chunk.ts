@@ -32,9 +32,9 @@ export function toChunk(name: string, content: Uint8Array): Uint8Array {
  * The content of a chunk. Throws BadFrame unless it is exactly this file: names, links and sizes from an archive are
  * never trusted.
  */
-export function contentOf(frame: Uint8Array, name: string, size: number): Uint8Array {
-  const whole = decompress(frame, BLOCK + padded(size));
+export function contentOf(chunk: Uint8Array, name: string, size: number): Uint8Array {
+  const whole = decompress(chunk, BLOCK + padded(size));
   if (Buffer.compare(whole.subarray(0, BLOCK), headerOf(name, size)) !== 0) throw new BadFrame(`it is not ${name}`);
-  if (whole.subarray(BLOCK + size).some((byte) => byte !== 0)) throw new BadFrame(`something follows ${name}`);
+  if (whole.subarray(BLOCK + size).some((byte) => byte !== 0)) throw new BadFrame(`bytes follow ${name}`);
   return whole.subarray(BLOCK, BLOCK + size);
 }

@@ -19,9 +19,9 @@ export const MOST_HANDOVERS = 4_096;
 
 const chunk = {
   /** Bytes in the archive. */
-  size: scalar.range(14, MOST_CONTENT + FRAMING, 'size of a frame'),
+  size: scalar.range(14, MOST_CONTENT + FRAMING, 'size of a chunk'),
   /** Bytes of the uncompressed content. */
-  content: scalar.range(0, MOST_CONTENT, 'size of what is in a frame'),
+  content: scalar.range(0, MOST_CONTENT, 'content size of a chunk'),
   /** Blake3 of its bytes in the archive. */
   blake3: scalar.hex32,
 };
@@ -74,7 +74,7 @@ export function offsetsOf(chunks: readonly Chunk[]): readonly number[] {
 
 /** File name of a chunk in the archive. */
 export function nameOf({ handovers }: SnapshotContents, index: number): string {
-  const number = (place: number) => String(place).padStart(6, '0');
+  const number = (position: number) => String(position).padStart(6, '0');
   if (index === 0) return 'anchor';
   return index <= handovers.length ? `handovers/${number(index - 1)}` : `state/${number(index - 1 - handovers.length)}`;
 }

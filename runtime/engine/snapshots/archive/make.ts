@@ -20,36 +20,36 @@ const REST = 2;
 /** Builds a snapshot of the state in a view. Throws the worker's error, or the signal's reason. */
 export async function makeSnapshot(view: DatabaseView, plan: BuildPlan, signal: AbortSignal): Promise<Built> {
   const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: plan });
-  let given = 0;
-  let taken = 0;
+  let sent = 0;
+  let processed = 0;
   let wake = () => {};
-  let breakOff = () => {};
+  let abort = () => {};
   const built = new Promise<Built>((resolve, reject) => {
-    worker.on('message', (answer: Built | null) => {
-      if (answer) return resolve(answer);
-      taken++;
+    worker.on('message', (result: Built | null) => {
+      if (result) return resolve(result);
+      processed++;
       wake();
     });
     worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('the worker ended early')));
-    breakOff = () => reject(signal.reason);
+    worker.on('exit', () => reject(new Error('the snapshot worker exited early')));
+    abort = () => reject(signal.reason);
   });
-  signal.addEventListener('abort', breakOff);
-  const give = async () => {
+  signal.addEventListener('abort', abort);
+  const sendState = async () => {
     for await (const packed of portions(view)) {
       signal.throwIfAborted();
       const own = packed.slice(); // small arrays share a buffer with others, which a transfer would detach
       worker.postMessage(own, [own.buffer]);
-      given++;
-      while (given - taken >= AHEAD) await new Promise<void>((resolve) => (wake = resolve));
+      sent++;
+      while (sent - processed >= AHEAD) await new Promise<void>((resolve) => (wake = resolve));
     }
     worker.postMessage(null);
   };
   try {
-    // If the worker fails, no further portions are accepted.
-    return await Promise.race([built, give().then(() => built)]);
+    // After a failure of the worker nothing waits for the portions.
+    return await Promise.race([built, sendState().then(() => built)]);
   } finally {
-    signal.removeEventListener('abort', breakOff);
+    signal.removeEventListener('abort', abort);
     await worker.terminate();
   }
 }

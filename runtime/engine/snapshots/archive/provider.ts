@@ -5,18 +5,18 @@ import type { SnapshotContents } from './contents.js';
 
 /** The provider does not deliver the requested data now; a retry may succeed. */
 export class ProviderFailed extends Error {
-  override readonly name: string = 'SourceFailed';
+  override readonly name: string = 'ProviderFailed';
 }
 
 /** The provider does not have this file. */
 export class FileNotFound extends ProviderFailed {
-  override readonly name = 'NotThere';
+  override readonly name = 'FileNotFound';
 }
 
 /** A server or peers, as the restoring node sees them. */
 export interface SnapshotProvider {
   readonly name: string;
-  /** The offered snapshot. Throws ProviderFailed, and CodecError or TypeError if it is malformed. */
+  /** The offered snapshot. Throws ProviderFailed, and CodecError if it is malformed. */
   offer(): Promise<SnapshotContents>;
   /** Chunks in the order of the ascending indexes. Throws ProviderFailed if one is not delivered. */
   chunks(offer: SnapshotContents, indexes: readonly number[]): AsyncIterable<Uint8Array>;

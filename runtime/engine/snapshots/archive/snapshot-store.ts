@@ -2,10 +2,9 @@
 
 import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TextForms } from '../../../lib/codec/type.js';
+import { refuse, type TextForms } from '../../../lib/codec/type.js';
 import { makeDirectory, readWhole, replaceFile, syncDirectory, syncFile } from '../../../lib/storage/files.js';
-import type { Archive } from './archive-writer.js';
-import { ARCHIVE, type Built } from './build.js';
+import { ARCHIVE, type Archive, type Built } from './build.js';
 import { chunksOf, offsetsOf, SnapshotContents } from './contents.js';
 
 /** Maximum snapshots kept. */
@@ -54,28 +53,52 @@ export function manifestText({ contents, archive }: Manifest, { version, nowMs }
   });
 }
 
-/** Reads a manifest from parsed JSON. Throws CodecError, or TypeError if it is no manifest. */
+/** Reads a manifest from parsed JSON. Throws CodecError. */
 export function readManifest(json: unknown): Manifest {
   const { format, archive, frames, records: _, created_at: __, node_version: ___, ...subject } = recordOf(json);
-  if (format !== FORMAT) throw new TypeError(`its format is ${format}, not ${FORMAT}`);
+  if (format !== FORMAT) refuse(`the format of the manifest is ${String(format)}, not ${FORMAT}`);
   const { file, size, sha256 } = recordOf(archive);
   if (typeof file !== 'string' || !/^checkpoint-\d{1,15}\.tar\.zst$/.test(file))
-    throw new TypeError('its archive has no name');
+    return refuse('the manifest has no valid archive name');
   if (!Number.isSafeInteger(size) || typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256))
-    throw new TypeError('its archive has no size or no checksum');
+    return refuse('the manifest has no valid archive size or checksum');
   const contents = SnapshotContents.fromJson({ ...subject, ...recordOf(frames) }, NO_TEXT);
   return { contents, archive: { file, size: size as number, sha256 } };
 }
 
 function recordOf(json: unknown): Record<string, unknown> {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new TypeError('it is no manifest');
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return refuse('it is not a manifest');
   return json as Record<string, unknown>;
+}
+
+/** A file of a stored snapshot. */
+export interface StoredFile {
+  /** Its permanent name. */
+  readonly target: string;
+  /** Checksum of the snapshot's archive. */
+  readonly sha256: string;
+}
+
+/** The files of these snapshots by name: archive, checksum and manifest, those of the newest under fixed names too. */
+function filesOf(kept: readonly Manifest[]): ReadonlyMap<string, StoredFile> {
+  const files = new Map<string, StoredFile>();
+  const latest = [archiveName('latest'), `${archiveName('latest')}.sha256`, LATEST_MANIFEST];
+  for (const [at, { contents, archive }] of kept.entries()) {
+    const names = [archive.file, `${archive.file}.sha256`, manifestName(contents.height)];
+    for (const [i, target] of names.entries()) {
+      const file = { target, sha256: archive.sha256 };
+      files.set(target, file);
+      if (at === kept.length - 1) files.set(latest[i]!, file);
+    }
+  }
+  return files;
 }
 
 export class SnapshotStore {
   readonly path: string;
   /** Oldest first. */
   #kept: Manifest[] = [];
+  #files: ReadonlyMap<string, StoredFile> = new Map();
 
   private constructor(path: string) {
     this.path = path;
@@ -84,16 +107,16 @@ export class SnapshotStore {
   /** Opens a directory and removes incomplete snapshots. */
   static async open(path: string): Promise<SnapshotStore> {
     await makeDirectory(path);
-    const shelf = new SnapshotStore(path);
-    await shelf.end();
+    const store = new SnapshotStore(path);
+    await store.end();
     const names = await readdir(path);
     const heights = names.flatMap((name) => /^checkpoint-(\d+)\.json$/.exec(name)?.[1] ?? []).map(Number);
     for (const height of heights.sort((a, b) => a - b)) {
-      const manifest = await shelf.#read(height);
-      if (manifest) shelf.#kept.push(manifest);
+      const manifest = await store.#read(height);
+      if (manifest) store.#kept.push(manifest);
     }
-    await shelf.#tidy();
-    return shelf;
+    await store.#tidy();
+    return store;
   }
 
   /** Stored snapshots, oldest first. */
@@ -103,6 +126,11 @@ export class SnapshotStore {
 
   get newest(): Manifest | undefined {
     return this.#kept.at(-1);
+  }
+
+  /** The file under a name: a permanent one, or a fixed one of the newest snapshot. */
+  file(name: string): StoredFile | undefined {
+    return this.#files.get(name);
   }
 
   /** Creates an empty directory for a new snapshot. */
@@ -134,13 +162,13 @@ export class SnapshotStore {
   }
 
   /** The bytes of a chunk; null if it is missing. */
-  async frame(height: number, index: number): Promise<Uint8Array | null> {
+  async chunk(height: number, index: number): Promise<Uint8Array | null> {
     const found = this.#kept.find(({ contents }) => contents.height === height);
-    const frame = found && chunksOf(found.contents)[index];
-    if (!frame) return null;
+    const chunk = found && chunksOf(found.contents)[index];
+    if (!chunk) return null;
     const handle = await open(join(this.path, found.archive.file));
     try {
-      return await readWhole(handle, offsetsOf(chunksOf(found.contents))[index]!, frame.size);
+      return await readWhole(handle, offsetsOf(chunksOf(found.contents))[index]!, chunk.size);
     } finally {
       await handle.close();
     }
@@ -159,19 +187,10 @@ export class SnapshotStore {
   /** Removes expired and orphaned files, and links the newest snapshot. */
   async #tidy(): Promise<void> {
     this.#kept = this.#kept.slice(-KEPT);
-    const wanted = new Map<string, string>();
-    for (const { contents, archive } of this.#kept) {
-      for (const name of [archive.file, `${archive.file}.sha256`, manifestName(contents.height)])
-        wanted.set(name, name);
-    }
-    const { newest } = this;
-    if (newest) {
-      wanted.set(archiveName('latest'), newest.archive.file);
-      wanted.set(LATEST_MANIFEST, manifestName(newest.contents.height));
-    }
-    for (const [name, target] of wanted) if (name !== target) await this.#link(target, name);
+    this.#files = filesOf(this.#kept);
+    for (const [name, { target }] of this.#files) if (name !== target) await this.#link(target, name);
     for (const name of await readdir(this.path)) {
-      if (!wanted.has(name) && name !== MAKING) await rm(join(this.path, name), { recursive: true, force: true });
+      if (!this.#files.has(name) && name !== MAKING) await rm(join(this.path, name), { recursive: true, force: true });
     }
     await syncDirectory(this.path);
   }

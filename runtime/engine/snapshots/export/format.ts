@@ -8,7 +8,11 @@ import { toHex } from '../../../lib/codec/ids.js';
 import * as scalar from '../../../lib/codec/scalars.js';
 import { CodecError, decode, encode, type TextForms, type Type, type ValueOf } from '../../../lib/codec/type.js';
 import type { Entry } from '../../../lib/storage/database.js';
-import { BadLine } from './errors.js';
+
+/** An invalid line; the reader adds its number. */
+export class BadLine extends Error {
+  override readonly name = 'BadLine';
+}
 
 const FORMAT = 1;
 /** Bytes of module number and slot at the beginning of a key. */
@@ -84,14 +88,14 @@ export class RecordLines {
   read(line: string): { readonly entry: Entry; readonly module: string } {
     const { m, c, k, v, x } = objectOf(line);
     const found = this.#byName.get(`${String(m)} ${String(c)}`);
-    if (!found) throw new BadLine(`no module has this store: ${String(m)}.${String(c)}`.slice(0, 200));
+    if (!found) throw new BadLine(`unknown store: ${String(m)}.${String(c)}`.slice(0, 200));
     if (typeof k !== 'string' || !/^([0-9a-f]{2})*$/.test(k)) throw new BadLine('its key is not hex');
     try {
       const value = x === undefined ? this.#encoded(found, v) : bytesOf(x);
       const slot = toHex(found.slot);
       const again = found.keys ? found.keys.of(found.keys.partsOf(slot + k)) : slot;
-      if (again !== slot + k) throw new BadLine('its key is none of this store');
-      if (this.#line(found, k, value) !== line) throw new BadLine('it is not written as exports write it');
+      if (again !== slot + k) throw new BadLine('its key is invalid for this store');
+      if (this.#line(found, k, value) !== line) throw new BadLine('it is not in canonical form');
       return { entry: [Buffer.concat([found.slot, Buffer.from(k, 'hex')]), value], module: found.module };
     } catch (cause) {
       throw unreadable(cause);
@@ -107,10 +111,10 @@ export class RecordLines {
     const { module: m, store: c, type } = collection;
     const v = type.toJson(decode(type, bytes, this.#set.operations), this.#text);
     const line = JSON.stringify({ m, c, k, v });
-    return this.#comesBack(collection, v, bytes) ? line : JSON.stringify({ m, c, k, x: toHex(bytes) });
+    return this.#survivesJson(collection, v, bytes) ? line : JSON.stringify({ m, c, k, x: toHex(bytes) });
   }
 
-  #comesBack(collection: Collection, json: unknown, bytes: Uint8Array): boolean {
+  #survivesJson(collection: Collection, json: unknown, bytes: Uint8Array): boolean {
     try {
       return Buffer.compare(this.#encoded(collection, json), bytes) === 0;
     } catch (cause) {
@@ -127,15 +131,15 @@ export function objectOf(line: string): Readonly<Record<string, unknown>> {
   } catch (cause) {
     throw unreadable(cause);
   }
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new BadLine('it is no object');
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new BadLine('it is not a JSON object');
   return json as Record<string, unknown>;
 }
 
 /** Decodes the hex bytes of a line. */
 export function bytesOf(hex: unknown): Uint8Array {
-  if (typeof hex !== 'string' || hex.length % 2 !== 0) throw new BadLine('what must be hex is none');
+  if (typeof hex !== 'string' || hex.length % 2 !== 0) throw new BadLine('its bytes are not hex');
   const bytes = Buffer.from(hex, 'hex');
-  if (2 * bytes.length !== hex.length) throw new BadLine('what must be hex is none');
+  if (2 * bytes.length !== hex.length) throw new BadLine('its bytes are not hex');
   return new Uint8Array(bytes);
 }
 

@@ -1,7 +1,7 @@
 /** Reads the lines of a file of any size, one at a time and with a maximum length. */
 
 import { MOST_CONTENT } from '../archive/contents.js';
-import { BadLine } from './errors.js';
+import { BadLine } from './format.js';
 
 /** Maximum length of a record or header line, bytes. The largest records have some hundred kilobytes. */
 export const MOST_RECORD = 4 * 1024 * 1024;
@@ -43,7 +43,7 @@ export class LineReader {
       searched = this.#held.length;
       const more = await this.#chunks.next();
       if (more.done && searched === 0) return null;
-      if (more.done) throw new BadLine('the file is cut off within it');
+      if (more.done) throw new BadLine('the file ends within it');
       this.#held = searched === 0 ? more.value : Buffer.concat([this.#held, more.value]);
     }
   }

@@ -1,21 +1,28 @@
 /**
- * Reads an untrusted export: limits are checked before bytes are kept, and there is one form per line, one order and
- * one checksum.
+ * Reads an untrusted export: limits are checked before bytes are kept; each line has one form and one place; the
+ * checksum and the state root cover all records.
  */
 
 import { createHash } from 'node:crypto';
-import type { ValidatorSetChange } from '../../../kernel/chain/validator-set-change.js';
-import { readValidatorSetChange } from '../../../kernel/chain/validator-set-change.js';
-import type { ModuleSet } from '../../../kernel/loader.js';
-import type { TextForms } from '../../../lib/codec/type.js';
+import { createReadStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { readValidatorSetChange, type ValidatorSetChange } from '../../../kernel/chain/validator-set-change.js';
+import { CodecError, type TextForms } from '../../../lib/codec/type.js';
 import { Failure, fail } from '../../../lib/errors.js';
+import { BYTES, Progress } from '../../../lib/progress.js';
+import type { Log } from '../../../lib/rpc/methods/method.js';
 import type { Entry } from '../../../lib/storage/database.js';
+import { StorageUnavailable } from '../../../lib/storage/errors.js';
+import { NoRoom } from '../../../lib/storage/room.js';
 import { BadFrame } from '../../../lib/zstd.js';
-import type { ChainDomain } from '../../consensus/messages.js';
+import { decompressed } from '../../../lib/zstd-frames.js';
 import { type Anchor, readAnchor } from '../anchor.js';
 import { MOST_CONTENT, MOST_HANDOVERS } from '../archive/contents.js';
-import { BadLine, ExportRefused } from './errors.js';
+import { Buckets } from '../buckets.js';
+import { ExportRefused } from '../errors.js';
+import { checkSubject, type Expected, type StateProofs, type TransferSource } from '../restore.js';
 import {
+  BadLine,
   bytesOf,
   ExportHeader,
   endLine,
@@ -28,15 +35,16 @@ import {
 } from './format.js';
 import { type Line, LineReader, MOST_PROOF, MOST_RECORD } from './lines.js';
 
-/** Required chain and modules of an export. */
-export interface Expected {
-  readonly domain: ChainDomain;
-  readonly set: ModuleSet;
+export interface ExportReaderParts extends Expected {
   readonly text: TextForms;
+  /** Folder for temporary files, created and removed here. */
+  readonly sorting: string;
+  readonly log: Log;
 }
 
+const READ = { highWaterMark: 1024 * 1024 };
 /** Records returned at a time. */
-const RECORDS = 1_000;
+const PORTION = 1_000;
 
 /** Counts of the records read so far. */
 export interface Counted {
@@ -46,26 +54,47 @@ export interface Counted {
   readonly modules: Map<string, number>;
 }
 
-/** An export being read; `path` is for messages. */
-export class ExportReader {
+/** Whether the file is compressed with Zstandard. */
+export const isCompressed = (path: string): boolean => path.endsWith('.zst');
+
+/** The bytes of a file, such as a read stream. */
+interface FileBytes extends AsyncIterable<Uint8Array> {
+  readonly bytesRead?: number;
+  destroy?(): unknown;
+}
+
+export async function openExport(path: string, parts: ExportReaderParts): Promise<ExportReader> {
+  const { size } = await stat(path);
+  return new ExportReader(path, createReadStream(path, READ), parts, size);
+}
+
+export class ExportReader implements TransferSource {
+  readonly name: string;
   readonly counted: Counted = { records: 0, modules: new Map() };
-  readonly #path: string;
   readonly #lines: LineReader;
-  readonly #expected: Expected;
+  readonly #parts: ExportReaderParts;
+  readonly #bytes: FileBytes;
+  readonly #size: number | undefined;
+  readonly #progress: Progress;
   readonly #sha256 = createHash('sha256');
+  #header: ExportHeader | undefined;
   /** The first line after header and proofs, until it is processed; null at the end of the file. */
   #next: Line | null | undefined;
 
-  constructor(path: string, bytes: AsyncIterable<Uint8Array>, expected: Expected) {
-    this.#path = path;
-    this.#lines = new LineReader(bytes);
-    this.#expected = expected;
+  /** `name`: path of the file. `size`: its bytes, if known. */
+  constructor(name: string, bytes: FileBytes, parts: ExportReaderParts, size?: number) {
+    this.name = name;
+    this.#bytes = bytes;
+    this.#size = size;
+    this.#lines = new LineReader(isCompressed(name) ? decompressed(bytes) : bytes);
+    this.#parts = parts;
+    this.#progress = new Progress(parts.log, { name: 'import', ...BYTES });
   }
 
   /** The header and the proofs of its block. Throws ExportRefused if it belongs to another chain or cannot be read. */
-  begin(): Promise<{ header: ExportHeader; anchor: Anchor; handovers: readonly ValidatorSetChange[] }> {
-    return this.#telling(async () => {
-      const header = this.#header(await this.#take(MOST_RECORD));
+  open(): Promise<StateProofs> {
+    return this.#locating(async () => {
+      const header = this.#readHeader(await this.#firstLine());
       let anchor: Anchor | undefined;
       const handovers: ValidatorSetChange[] = [];
       for (;;) {
@@ -73,105 +102,118 @@ export class ExportReader {
         const proof = this.#next === null ? undefined : proofIn(this.#next.text);
         if (!this.#next || !proof) break;
         this.#sha256.update(this.#next.bytes);
-        if ((proof.name === 'anchor') !== (anchor === undefined)) throw new BadLine('it must stand elsewhere');
+        if ((proof.name === 'anchor') !== (anchor === undefined)) throw new BadLine('it is in the wrong place');
         if (proof.name === 'anchor') anchor = readAnchor(proof.bytes);
         else if (handovers.push(readValidatorSetChange(proof.bytes)) > MOST_HANDOVERS)
-          throw new BadLine('there are too many');
+          throw new BadLine(`there are more than ${MOST_HANDOVERS} handovers`);
       }
-      if (!anchor) throw new BadLine('the block that the state is of is missing');
-      return { header, anchor, handovers };
+      if (!anchor) throw new BadLine('the anchor is missing');
+      this.#header = header;
+      this.#parts.log('info', 'import started', { height: header.height, from: this.name });
+      return { subject: header, anchor, handovers };
     });
   }
 
-  /** The records, a portion at a time. After the last one the end line has been verified. */
   async *records(): AsyncGenerator<readonly Entry[]> {
-    const { set, text } = this.#expected;
+    const { set, text, sorting } = this.#parts;
+    await rm(sorting, { recursive: true, force: true });
+    await mkdir(sorting, { recursive: true });
+    const buckets = new Buckets(sorting);
     const lines = new RecordLines(set, text);
-    let before: Uint8Array | undefined;
-    for (let over = false; !over; ) {
-      const portion: Entry[] = [];
-      await this.#telling(async () => {
-        while (!over && portion.length < RECORDS) {
-          const line = this.#next === undefined ? await this.#lines.next(MOST_RECORD) : this.#next;
-          this.#next = undefined;
-          if (line === null) throw new BadLine('the file ends before its last line');
-          if (line.bytes.length > MOST_RECORD + 1) throw new BadLine(`it has more than ${MOST_RECORD} bytes`);
-          if (line.text.startsWith('{"end":')) {
-            await this.#end(line);
-            over = true;
-            continue;
-          }
-          const { entry, module } = lines.read(line.text);
-          const order = before === undefined ? 1 : Buffer.compare(entry[0], before);
-          if (order <= 0)
-            throw new BadLine(order === 0 ? 'this key stands there twice' : 'it stands behind a later key');
-          before = entry[0];
-          this.#sha256.update(line.bytes);
-          portion.push(entry);
-          this.counted.records++;
-          this.counted.modules.set(module, (this.counted.modules.get(module) ?? 0) + 1);
-        }
-      });
-      if (portion.length > 0) yield portion;
+    for (let last: Uint8Array | undefined, portion: Entry[]; ; last = portion.at(-1)![0]) {
+      portion = await this.#locating(() => this.#portion(lines, last));
+      if (portion.length === 0) break;
+      buckets.add(portion);
+      this.#progress.at(this.#bytes.bytesRead ?? 0, this.#size, { records: this.counted.records });
+      yield portion;
     }
+    this.#progress.finish(this.#bytes.bytesRead ?? 0, { records: this.counted.records });
+    const root = buckets.root();
+    if (root !== this.#header!.state_root) this.#refuse(`its records have the state root 0x${root}`);
   }
 
-  /** Rejects the file because of the line read last, or as a whole if `whole`. */
-  refuse(reason: string, whole = false): never {
-    const details = { path: this.#path, reason };
-    return fail(ExportRefused, whole ? details : { ...details, line: this.#lines.number });
+  failureOf(cause: unknown): unknown {
+    if (cause instanceof NoRoom)
+      return new Failure(StorageUnavailable, { path: this.#parts.sorting, reason: cause.message });
+    return cause instanceof CodecError ? new Failure(ExportRefused, { path: this.name, reason: cause.message }) : cause;
   }
 
-  close(): Promise<void> {
-    return this.#lines.end();
+  async close(): Promise<void> {
+    await this.#lines.end();
+    this.#bytes.destroy?.();
+    await rm(this.#parts.sorting, { recursive: true, force: true });
   }
 
-  async #take(most: number): Promise<Line> {
-    const line = await this.#lines.next(most);
+  async #firstLine(): Promise<Line> {
+    const line = await this.#lines.next(MOST_RECORD);
     if (line === null) throw new BadLine('the file is empty');
     this.#sha256.update(line.bytes);
     return line;
   }
 
-  #header({ text: line }: Line): ExportHeader {
+  #readHeader({ text: line }: Line): ExportHeader {
     const json = objectOf(line);
     if (json.format === undefined) throw new BadLine('it is not the header of an export');
-    const { domain, set, text } = this.#expected;
+    const { set, text } = this.#parts;
     const header = ExportHeader.fromJson(json, text);
-    if (header.chain_id !== domain.chainId || header.genesis_hash !== domain.genesisHash) {
-      throw new BadLine(`it is of chain ${header.chain_id} with genesis 0x${header.genesis_hash}`);
-    }
-    if (header.module_set_id !== set.id) {
-      const [theirs, ours] = [header.modules, modulesOf(set)].map((modules) =>
-        modules.map(({ id, name, version }) => `${id} ${name} v${version}`),
-      ) as [string[], string[]];
-      const differ = [...theirs.filter((one) => !ours.includes(one)), ...ours.filter((one) => !theirs.includes(one))];
-      throw new BadLine(
-        `it was made by other modules (${differ.join(', ') || 'of the same names'}): take the version that made it`,
-      );
-    }
-    if (headerLine(header) !== line) throw new BadLine('it is not written as exports write it');
+    const [theirs, ours] = [header.modules, modulesOf(set)].map((modules) =>
+      modules.map(({ id, name, version }) => `${id} ${name} v${version}`),
+    ) as [string[], string[]];
+    const differ = [...theirs.filter((one) => !ours.includes(one)), ...ours.filter((one) => !theirs.includes(one))];
+    checkSubject(header, this.#parts, differ.join(', ') || 'of the same names');
+    if (headerLine(header) !== line) throw new BadLine('it is not in canonical form');
     return header;
   }
 
-  async #end(line: Line): Promise<void> {
-    const told = objectOf(line.text);
-    const sha256 = this.#sha256.digest('hex');
-    const { records } = this.counted;
-    if (line.text !== endLine(records, sha256)) {
-      const same = told.records === records;
-      throw new BadLine(same ? 'the lines before it have another checksum' : `there are ${records} records before it`);
+  /** The next records in key order; none after the end line, which is checked. */
+  async #portion(lines: RecordLines, last: Uint8Array | undefined): Promise<Entry[]> {
+    const portion: Entry[] = [];
+    for (let before = last; portion.length < PORTION; before = portion.at(-1)![0]) {
+      const line = this.#next === undefined ? await this.#lines.next(MOST_RECORD) : this.#next;
+      if (line === null) throw new BadLine('the file ends before its last line');
+      if (line.bytes.length > MOST_RECORD + 1) throw new BadLine(`it has more than ${MOST_RECORD} bytes`);
+      this.#next = line;
+      if (line.text.startsWith('{"end":')) {
+        // Kept as the next line until all records before it are returned.
+        if (portion.length === 0) await this.#checkEnd(line);
+        return portion;
+      }
+      this.#next = undefined;
+      const { entry, module } = lines.read(line.text);
+      const order = before === undefined ? 1 : Buffer.compare(entry[0], before);
+      if (order <= 0) throw new BadLine(order === 0 ? 'its key is a duplicate' : 'its key is out of order');
+      this.#sha256.update(line.bytes);
+      portion.push(entry);
+      this.counted.records++;
+      this.counted.modules.set(module, (this.counted.modules.get(module) ?? 0) + 1);
     }
-    if ((await this.#lines.next(MOST_RECORD)) !== null) throw new BadLine('it stands behind the last line');
+    return portion;
   }
 
-  async #telling<T>(work: () => Promise<T>): Promise<T> {
+  async #checkEnd(line: Line): Promise<void> {
+    const { records } = this.counted;
+    if (line.text !== endLine(records, this.#sha256.digest('hex'))) {
+      const isCount = objectOf(line.text).records !== records;
+      throw new BadLine(
+        isCount ? `there are ${records} records before it` : 'the checksum of the lines before it differs',
+      );
+    }
+    if ((await this.#lines.next(MOST_RECORD)) !== null) throw new BadLine('it follows the last line');
+  }
+
+  /** Rejects the file as a whole, or because of a line. */
+  #refuse(reason: string, line?: number): never {
+    return fail(ExportRefused, { path: this.name, reason, ...(line === undefined ? {} : { line }) });
+  }
+
+  /** Adds the number of the current line to errors. */
+  async #locating<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (cause) {
       if (cause instanceof Failure) throw cause;
       const bad = cause instanceof BadFrame ? cause : unreadable(cause);
-      if (bad instanceof BadLine || bad instanceof BadFrame) return this.refuse(bad.message);
+      if (bad instanceof BadLine || bad instanceof BadFrame) return this.#refuse(bad.message, this.#lines.number);
       throw cause;
     }
   }
@@ -182,9 +224,9 @@ function proofIn(line: string): { readonly name: (typeof PROOFS)[number]; readon
   for (const name of PROOFS) {
     const begin = `{"${name}":"0x`;
     if (!line.startsWith(begin)) continue;
-    if (!line.endsWith('"}')) throw new BadLine('it is not written as exports write it');
+    if (!line.endsWith('"}')) throw new BadLine('it is not in canonical form');
     const bytes = bytesOf(line.slice(begin.length, -2));
-    if (bytes.length > MOST_CONTENT) throw new BadLine('it is too large');
+    if (bytes.length > MOST_CONTENT) throw new BadLine(`it has more than ${MOST_CONTENT} bytes`);
     return { name, bytes };
   }
   return undefined;

@@ -7,14 +7,11 @@ import { CodecError, type TextForms } from '../../../lib/codec/type.js';
 import { fail } from '../../../lib/errors.js';
 import type { Entry } from '../../../lib/storage/database.js';
 import { CorruptRecord } from '../../../lib/storage/errors.js';
-import type { Subject } from '../archive/build.js';
+import type { Proofs } from '../anchor.js';
 import { endLine, headerLine, modulesOf, proofLine, RecordLines } from './format.js';
 import { MOST_RECORD } from './lines.js';
 
-export interface ExportedState {
-  readonly subject: Subject;
-  readonly anchor: Uint8Array;
-  readonly handovers: readonly Uint8Array[];
+export interface ExportedState extends Proofs {
   /** In key order. */
   readonly records: AsyncIterable<Entry>;
   readonly set: ModuleSet;

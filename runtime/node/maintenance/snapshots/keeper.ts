@@ -1,11 +1,9 @@
 /** Makes a snapshot of the chain at a fixed block interval, in the background, and keeps the newest ones. */
 
-import type { ChainStore } from '../../../engine/ledger/chain-store.js';
 import type { Ledger } from '../../../engine/ledger/ledger.js';
-import type { BuildPlan } from '../../../engine/snapshots/archive/build.js';
+import { type Proofs, proofsOf } from '../../../engine/snapshots/anchor.js';
 import { makeSnapshot } from '../../../engine/snapshots/archive/make.js';
-import type { Manifest, SnapshotStore } from '../../../engine/snapshots/archive/snapshot-store.js';
-import { anchorOf, subjectOf } from '../../../engine/snapshots/subject.js';
+import type { Maker, Manifest, SnapshotStore } from '../../../engine/snapshots/archive/snapshot-store.js';
 import type { Header } from '../../../kernel/chain/block.js';
 import type { Hash } from '../../../lib/codec/ids.js';
 import type { Log } from '../../../lib/rpc/methods/method.js';
@@ -16,21 +14,20 @@ import type { DatabaseView } from '../../../lib/storage/database.js';
 export interface KeeperParts {
   readonly ledger: Ledger;
   readonly blockLog: BlockLog;
-  readonly shelf: SnapshotStore;
+  readonly store: SnapshotStore;
   readonly genesisHash: Hash;
   /** Blocks between two snapshots. */
   readonly interval: number;
   /** Whether the node is far behind, so that a newer snapshot will soon be due. */
   readonly isBehind: () => boolean;
-  readonly version: string;
-  readonly now: () => number;
+  readonly maker: () => Maker;
   readonly log: Log;
 }
 
 /** The snapshots of one node. */
 export class SnapshotKeeper {
   readonly #parts: KeeperParts;
-  readonly #over = new AbortController();
+  readonly #abort = new AbortController();
   #making: Promise<void> | undefined;
   #height: number | undefined;
   /** Duration of the newest snapshot's making; undefined if none was made since the start. */
@@ -41,26 +38,27 @@ export class SnapshotKeeper {
   }
 
   /** The lowest block that a node needs after it restores a snapshot of this node, including the one being made. */
-  get needs(): number | undefined {
-    const oldest = this.#parts.shelf.kept[0]?.contents.height;
+  get lowestNeeded(): number | undefined {
+    const oldest = this.#parts.store.kept[0]?.contents.height;
     return oldest ?? (this.#making && this.#height);
   }
 
   /** Called right after a block became the head, when the database contains the state after it. */
   follow(header: Header, hash: Hash): void {
     const { ledger, interval, isBehind, log } = this.#parts;
-    if (header.height % interval !== 0 || isBehind() || this.#over.signal.aborted) return;
+    const { height } = header;
+    if (height % interval !== 0 || isBehind() || this.#abort.signal.aborted) return;
     if (this.#making) {
-      log('warn', 'no snapshot of this block: the one before is still being made', { height: header.height });
+      log('warn', 'snapshot skipped, the previous one is not finished', { height });
       return;
     }
     const view = ledger.store.database.view();
     const { records } = ledger;
-    this.#height = header.height;
+    this.#height = height;
     this.#making = this.#make(header, hash, records, view)
       .catch((cause: unknown) => {
-        if (this.#over.signal.aborted) return;
-        log('error', 'a snapshot could not be made', { height: header.height, reason: String(cause) });
+        if (this.#abort.signal.aborted) return;
+        log('error', 'snapshot failed', { height, reason: String(cause) });
       })
       .finally(() => {
         this.#making = undefined;
@@ -69,16 +67,17 @@ export class SnapshotKeeper {
 
   /** Aborts the snapshot in progress. */
   async stop(): Promise<void> {
-    this.#over.abort(new Error('the node stops'));
+    this.#abort.abort(new Error('the node stops'));
     await this.#making;
   }
 
   async #make(header: Header, hash: Hash, records: number, view: DatabaseView): Promise<void> {
-    const { ledger, log } = this.#parts;
+    const { ledger, blockLog, store, genesisHash, maker, log } = this.#parts;
     const beganMs = performance.now();
     try {
-      const made = { ...this.#parts, store: ledger.store, header, hash, records, view, signal: this.#over.signal };
-      const { archive } = await makeAndKeep(made);
+      const proofs = await proofsOf(header, hash, genesisHash, ledger.store, blockLog);
+      const { signal } = this.#abort;
+      const { archive } = await makeAndKeep(store, { ...proofs, records, view, maker: maker(), signal });
       const ms = Math.round(performance.now() - beganMs);
       this.seconds = ms / 1000;
       log('info', 'snapshot made', { height: header.height, records, bytes: archive.size, ms });
@@ -88,29 +87,21 @@ export class SnapshotKeeper {
   }
 }
 
-/** Inputs of one snapshot, and its destination. */
-export interface Making extends Pick<KeeperParts, 'blockLog' | 'shelf' | 'genesisHash' | 'version' | 'now'> {
-  readonly store: ChainStore;
-  readonly header: Header;
-  readonly hash: Hash;
+/** Inputs of one snapshot. */
+export interface Making extends Proofs {
   /** Number of records in the state. */
   readonly records: number;
   readonly view: DatabaseView;
+  readonly maker: Maker;
   readonly signal: AbortSignal;
 }
 
 /** Makes and stores the snapshot of a block. Throws the reason of the signal. */
-export async function makeAndKeep(making: Making): Promise<Manifest> {
-  const { shelf, header, hash, genesisHash, records, store, blockLog, view, signal, version, now } = making;
+export async function makeAndKeep(store: SnapshotStore, { view, maker, signal, ...state }: Making): Promise<Manifest> {
   try {
-    const plan: BuildPlan = {
-      directory: await shelf.begin(),
-      subject: subjectOf(header, hash, genesisHash),
-      records,
-      ...(await anchorOf(header, store, blockLog)),
-    };
-    return await shelf.keep(await makeSnapshot(view, plan, signal), { version, nowMs: now() });
+    const directory = await store.begin();
+    return await store.keep(await makeSnapshot(view, { ...state, directory }, signal), maker);
   } finally {
-    await shelf.end();
+    await store.end();
   }
 }

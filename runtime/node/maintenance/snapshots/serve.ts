@@ -1,13 +1,7 @@
 /** Makes snapshots of the chain and serves them on a separate port. */
 
 import { join } from 'node:path';
-import {
-  archiveName,
-  heightOfHeader,
-  LATEST_MANIFEST,
-  manifestName,
-  SnapshotStore,
-} from '../../../engine/snapshots/archive/snapshot-store.js';
+import { heightOfHeader, manifestName, SnapshotStore } from '../../../engine/snapshots/archive/snapshot-store.js';
 import { Header } from '../../../kernel/chain/block.js';
 import { encode } from '../../../lib/codec/type.js';
 import { fail } from '../../../lib/errors.js';
@@ -32,25 +26,22 @@ export interface Snapshots {
 export async function keepSnapshots(version: string, chain: Chain, context: FullNodeContext): Promise<Snapshots> {
   const { options, directory, genesis, get, hooks, closers } = context;
   const { ledger, blockLog, catchingUp, pruner } = chain;
-  const shelf = await SnapshotStore.open(directory.snapshots);
+  const store = await SnapshotStore.open(directory.snapshots);
   const keeper = new SnapshotKeeper({
-    ledger,
-    blockLog,
-    shelf,
+    ...{ ledger, blockLog, store },
     genesisHash: genesis.hash,
     interval: options.snapshotInterval,
     isBehind: () => catchingUp.now,
-    version,
-    now: () => get('Clock').now(),
+    maker: () => ({ version, nowMs: get('Clock').now() }),
     log: get('Log'),
   });
   closers.add(() => keeper.stop());
-  pruner.hold(() => keeper.needs);
+  pruner.hold(() => keeper.lowestNeeded);
   hooks.finalized.tap('snapshots', ({ header, hash }) => {
     keeper.follow(header, hash);
     return undefined;
   });
-  return { store: shelf, seconds: () => keeper.seconds, server: undefined };
+  return { store, seconds: () => keeper.seconds, server: undefined };
 }
 
 /** Serves the stored snapshots and the headers of the chain; returns the port. */
@@ -59,16 +50,16 @@ export async function serveSnapshots(
   { ledger }: Pick<Chain, 'ledger'>,
   { options, get, closers }: Pick<FullNodeContext, 'options' | 'get' | 'closers'>,
 ): Promise<number> {
-  const { store: shelf } = snapshots;
+  const { store } = snapshots;
   const server = await FileServer.start({
     host: options.snapshotHost ?? options.rpcHost,
     port: portOf(options),
-    index: () => ({ snapshots: indexOf(shelf) }),
+    index: () => ({ snapshots: indexOf(store) }),
     notReady: () =>
-      shelf.newest
+      store.newest
         ? undefined
         : { code: 'no-snapshot', reason: 'no snapshot has been made yet: see --snapshot-interval' },
-    file: (name) => fileOf(shelf, name),
+    file: (name) => fileOf(store, name),
     async record(name) {
       const height = heightOfHeader(name);
       const header = height === undefined ? null : await ledger.store.header(height);
@@ -88,7 +79,7 @@ function portOf({ rpcPort }: NodeOptions): number {
   return fail(InvalidOption, {
     option: '--rpc-port',
     value: String(rpcPort),
-    reason: `must be at most ${65_535 - PORT_AFTER} with --serve-snapshots, which takes the port ${PORT_AFTER} above`,
+    reason: `must be at most ${65_535 - PORT_AFTER} with --serve-snapshots, which uses the port ${PORT_AFTER} above it`,
   });
 }
 
@@ -103,27 +94,13 @@ const indexOf = ({ kept }: SnapshotStore): readonly object[] =>
     sha256: archive.sha256,
   }));
 
+const TYPES = { zst: 'application/zstd', json: 'application/json', sha256: 'text/plain; charset=utf-8' } as const;
+
 /** The file served under a name. */
-function fileOf({ path, kept, newest }: SnapshotStore, name: string): SharedFile | undefined {
-  for (const one of kept) {
-    const { contents, archive } = one;
-    const tag = archive.sha256;
-    const names = { archive: archive.file, sum: `${archive.file}.sha256`, manifest: manifestName(contents.height) };
-    const latest = {
-      archive: archiveName('latest'),
-      sum: `${archiveName('latest')}.sha256`,
-      manifest: LATEST_MANIFEST,
-    };
-    const of = (file: string, type: string): SharedFile => ({
-      path: join(path, file),
-      type,
-      tag,
-      forever: file === name,
-    });
-    const named = (kind: keyof typeof names) => name === names[kind] || (one === newest && name === latest[kind]);
-    if (named('archive')) return of(names.archive, 'application/zstd');
-    if (named('sum')) return of(names.sum, 'text/plain; charset=utf-8');
-    if (named('manifest')) return of(names.manifest, 'application/json');
-  }
-  return undefined;
+function fileOf(store: SnapshotStore, name: string): SharedFile | undefined {
+  const found = store.file(name);
+  if (!found) return undefined;
+  const { target, sha256 } = found;
+  const type = TYPES[target.slice(target.lastIndexOf('.') + 1) as keyof typeof TYPES];
+  return { path: join(store.path, target), type, tag: sha256, forever: target === name };
 }

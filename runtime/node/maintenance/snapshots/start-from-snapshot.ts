@@ -23,5 +23,5 @@ export async function startFromSnapshot(context: NodeContext, begun: boolean): P
     return;
   }
   await new Staging(directory.path).discard();
-  if (snapshotUrl !== undefined) get('Log')('info', 'there is a chain here already: no snapshot is taken');
+  if (snapshotUrl !== undefined) get('Log')('info', 'snapshot ignored, the data directory has a chain');
 }
