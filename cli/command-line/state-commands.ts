@@ -11,21 +11,21 @@ const options = (...names: readonly string[]): readonly Flag[] =>
 const DATA = options('data-dir', 'module', 'log-json');
 const TRUST = options('trusted-hash', 'genesis-hash');
 const SOURCE =
-  'source  the address of a snapshot server or of an archive on it, or the path of an archive or a directory of them';
+  'source  address of a snapshot server or of an archive on it, or path of an archive or of a directory of archives';
 
 export const stateCommands: readonly Command[] = [
   {
     words: 'export',
     args: '<file>',
-    about: 'Write the state of the chain to a file, a line of JSON for each record: to read, compare, keep or import',
-    more: `The node must be stopped, or export a snapshot that it keeps. A file that ends in .zst is compressed. What is in
-the file is checked against the state root of its block; nothing of the chain changes.`,
+    about: 'Write the state of the chain to a file, one line of JSON per record',
+    more: `The node must be stopped, unless a snapshot that it keeps is exported. A file name that ends in .zst compresses the
+output. The records are checked against the state root of their block; the chain does not change.`,
     flags: [
       ...DATA,
       {
         name: 'snapshot',
         value: 'HEIGHT',
-        about: 'Export a snapshot that lies in the data directory (latest, or its height) instead of the head',
+        about: 'Snapshot in the data directory to export instead of the head: latest, or its height',
       },
       OUTPUT,
     ],
@@ -36,13 +36,13 @@ the file is checked against the state root of its block; nothing of the chain ch
   {
     words: 'import',
     args: '<file>',
-    about: 'Begin a data directory with the state of an export; a node goes on from its block',
-    more: `The directory must have the genesis files of the chain, and no chain yet. The file is taken whole or not at all: its
-block must be certified from genesis or --trusted-hash, and its records must come to the state root of the block.`,
+    about: 'Start a data directory from the state of an export',
+    more: `The directory must have the genesis files of the chain, and no chain yet. The file is imported completely or not at
+all: its block must be certified from genesis or --trusted-hash, and its records must have the state root of the block.`,
     flags: [
       ...DATA,
       ...TRUST,
-      { name: 'dry-run', about: 'Import into a temporary database only, as start --dry-run-import' },
+      { name: 'dry-run', about: 'Check the file and store nothing, as start --dry-run-import' },
       OUTPUT,
     ],
     examples: ['import state.ndjson.zst --data-dir ./fresh', 'import state.ndjson --dry-run --output json'],
@@ -51,8 +51,8 @@ block must be certified from genesis or --trusted-hash, and its records must com
   },
   {
     words: 'snapshot make',
-    about: 'Make a snapshot of the head of a stopped node, for others to begin with',
-    more: 'A node that runs makes them by itself with --serve-snapshots. The last three are kept, in the data directory.',
+    about: 'Make a snapshot of the head of a stopped node',
+    more: 'A running node with --serve-snapshots makes them by itself. The data directory keeps the last three.',
     flags: [...DATA, OUTPUT],
     examples: ['snapshot make --data-dir ./data'],
     data: true,
@@ -61,10 +61,10 @@ block must be certified from genesis or --trusted-hash, and its records must com
   {
     words: 'snapshot restore',
     args: '<source>',
-    about: 'Begin a data directory with a snapshot, as start --snapshot-url, and start nothing',
+    about: 'Start a data directory from a snapshot, as start --snapshot-url, without starting a node',
     more: `${SOURCE};
-        or peers, which asks the nodes of --bootnodes
-Ctrl-C ends it and leaves nothing; after any other end the same command goes on where it was.`,
+        or peers: requested from the nodes of --bootnodes
+Ctrl-C cancels the restore and deletes its files; after any other interruption the same command resumes it.`,
     flags: [...DATA, ...TRUST, ...options('bootnodes', 'p2p-port', 'p2p-host'), OUTPUT],
     examples: [
       'snapshot restore https://snapshots.example --data-dir ./fresh',
@@ -76,8 +76,8 @@ Ctrl-C ends it and leaves nothing; after any other end the same command goes on 
   {
     words: 'snapshot verify',
     args: '<source>',
-    about: 'Check all of a snapshot, and keep nothing of it: its block, its certificate, every record of its state',
-    more: `${SOURCE}\nThe genesis of the chain is that of the data directory, which a node may use meanwhile.`,
+    about: 'Verify a snapshot without storing it: block, certificate, every record of the state',
+    more: `${SOURCE}\nThe genesis comes from the data directory, which a node may use meanwhile.`,
     flags: [...DATA, ...TRUST, OUTPUT],
     examples: ['snapshot verify https://snapshots.example', 'snapshot verify ./data/snapshots --output json'],
     data: true,

@@ -70,7 +70,7 @@ function show({ out }: Invocation, path: string, { header, counted, ...verified 
     ]);
     if (refusal)
       out.line(
-        `${refusal.line === undefined ? 'the file' : `line ${refusal.line}`} is refused: ${String(refusal.reason)}`,
+        `${refusal.line === undefined ? 'the file' : `line ${refusal.line}`} is rejected: ${String(refusal.reason)}`,
       );
     else out.line('Each record can be read, and the state has the root of its block.');
   });
