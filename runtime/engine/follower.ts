@@ -19,6 +19,8 @@ export interface FollowedChain {
   readonly log: Log;
   /** True while more bundles come in than a follower should compete with. */
   readonly busy?: () => boolean;
+  /** Called after the rows of a block are written. */
+  readonly advanced?: () => void;
 }
 
 /** Pause between two pieces of work while the node is busy, milliseconds. */
@@ -203,6 +205,7 @@ export class Follower implements RowsOfBlocks {
         this.#rowsBefore = undefined;
         await before.release();
       }
+      this.#chain.advanced?.();
     }
   }
 }

@@ -184,7 +184,7 @@ async function run(context: FullNodeContext): Promise<Omit<RunningNode, keyof En
   if (network) closers.add(() => network.stop());
 
   let joined = network === undefined;
-  const heights = () => Math.min(ledger.head.height, ...[...chain.followers].map(({ height }) => height));
+  const heights = () => chain.history.height;
   const unready = (): Unready | undefined => {
     const { haltedReason } = consensus();
     if (haltedReason !== null) return { code: 'halted', reason: haltedReason, final: true };
@@ -194,6 +194,7 @@ async function run(context: FullNodeContext): Promise<Omit<RunningNode, keyof En
   const readiness = new Readiness(unready, get('Clock'), network ? STEADY_MS : 0);
   closers.add(async () => readiness.stop());
   const minHeight = new MinHeight(heights);
+  chain.history.onAdvance = () => minHeight.advanced();
   const server = await serveRpc(context, {
     awaitHeight: (height, _, signal) => minHeight.wait(height, signal),
     methods,

@@ -1,6 +1,7 @@
 /** Inputs of the parts of a node during composition. */
 
 import type { Follower } from '../../engine/follower.js';
+import type { HistoryHeight } from '../../engine/history-height.js';
 import type { Blocks } from '../../engine/ledger/blocks.js';
 import type { Ledger } from '../../engine/ledger/ledger.js';
 import type { Pruner } from '../../engine/ledger/pruner.js';
@@ -71,8 +72,8 @@ export interface Chain {
   readonly indexes: readonly Index[];
   readonly follower: Follower;
   readonly pruner: Pruner;
-  /** All writers of rows about final blocks: the indexes, and plugins. */
-  readonly followers: Set<{ readonly height: number }>;
+  /** The last block in the rows of the indexes and of all plugins. */
+  readonly history: HistoryHeight;
   /** For blocks: has priority over pending bundles and is never rejected. */
   readonly verify: VerifySignatures;
   /** While the node catches up, it accepts no bundle, because the bundle would be checked against an old state. */

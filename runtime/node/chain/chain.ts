@@ -1,6 +1,7 @@
 /** The chain of a node: opens its stores, brings the ledger to the newest block, creates mempool and indexes. */
 
 import { join } from 'node:path';
+import { HistoryHeight } from '../../engine/history-height.js';
 import { Blocks, type FinalBlock } from '../../engine/ledger/blocks.js';
 import type { Ledger } from '../../engine/ledger/ledger.js';
 import { openLedger, saveTree } from '../../engine/ledger/open.js';
@@ -84,13 +85,16 @@ export async function openChain(context: FullNodeContext): Promise<Chain> {
   closers.add(() => inclusions.close());
   const subscriptions = new Subscriptions<StreamBlock>(log, subscriptionLimits(options), pastOf(ledger, blocks));
   const indexes = indexesOf(set);
-  const follower = indexFollower({ blocks, ledger, log }, set, indexes, await get('IndexDatabase'));
+  const history = new HistoryHeight(ledger);
+  const advanced = () => history.onAdvance();
+  const follower = indexFollower({ blocks, ledger, log, advanced }, set, indexes, await get('IndexDatabase'));
   closers.add(() => follower.stop());
   const pruner = await openPruner({ ledger, blocks, blockLog, follower }, context);
   await follower.start();
+  history.add(follower);
   return {
     ...{ ledger, blocks, blockLog, voteLog, mempool, inclusions, subscriptions },
-    ...{ indexes, follower, followers: new Set([follower]), pruner, verify, catchingUp },
+    ...{ indexes, follower, history, pruner, verify, catchingUp },
   };
 }
 

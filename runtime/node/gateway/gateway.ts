@@ -77,6 +77,9 @@ const errorOf = ({ code, message, data: { name } }: Described['errors'][number])
   details: {},
 });
 
+/** Interval at which the database is asked for its height while a call waits for it, milliseconds. */
+const ROWS_POLL_MS = 20;
+
 /** Starts the port. `local` are the methods answered here, from data that has reached the height of `rows`. */
 export function startGateway(
   description: ApiDescription,
@@ -86,7 +89,7 @@ export function startGateway(
   options: Omit<RpcServerOptions, 'methods' | 'components' | 'info' | 'absent'> & { readonly log: Log },
 ): Promise<RpcServer> {
   const names = new Set(local.map(({ name }) => name));
-  const minHeight = new MinHeight(rows);
+  const minHeight = new MinHeight(rows, ROWS_POLL_MS);
   return RpcServer.start({
     ...options,
     // For other methods, the node that receives the call waits for the height.

@@ -80,7 +80,7 @@ export async function closePlugins(
 function contextOf(
   { plugin: { name, derives }, guard, options, grants }: LoadedPlugin,
   registrations: Registrations,
-  { ledger, mempool, blocks, subscriptions, pruner, followers }: Chain,
+  { ledger, mempool, blocks, subscriptions, pruner, history }: Chain,
   { distribution, options: nodeOptions, set, text, get, hooks, directory, halt, pluginDatabases }: FullNodeContext,
   facts: PluginFacts,
 ): PluginContext {
@@ -144,7 +144,8 @@ function contextOf(
     async follow(following) {
       const { ofBlock } = following;
       const forgotten = (block: FinalBlock) => guard.wait(following.name, guard.limits.startMs, () => ofBlock!(block));
-      const followed = { blocks, ledger, log, busy: () => mempool.pendingSize > BUSY_BUNDLES };
+      const busy = () => mempool.pendingSize > BUSY_BUNDLES;
+      const followed = { blocks, ledger, log, busy, advanced: () => history.onAdvance() };
       const follower = new Follower(followed, {
         ...following,
         rows: (block, put) => guard.call(following.name, () => following.rows(block, put)),
@@ -152,10 +153,10 @@ function contextOf(
         failed: (cause) => guard.stop(following.name, cause),
       });
       const leave = pruner.add(follower);
-      followers.add(follower);
+      const leaveHistory = history.add(follower);
       guard.onEnd(() => {
         leave();
-        followers.delete(follower);
+        leaveHistory();
         return follower.stop();
       });
       registrations.tap(hooks.finalized, guard, () => void follower.wake());
