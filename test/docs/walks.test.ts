@@ -31,7 +31,7 @@ const hopsIn = (text: string): Map<string, number> =>
 
 test('each walk names existing files, each once', () => {
   const walks = walksIn(page);
-  assert.is(walks.size, 5);
+  assert.is(walks.size, 6);
   assert.is([...walks.values()].flat().length, page.match(/^\d+\. /gm)!.length, 'a file without a link of its path');
   for (const [title, files] of walks) {
     assert.equal(
