@@ -6,6 +6,7 @@ import { Blocks, type FinalBlock } from '../../engine/ledger/blocks.js';
 import type { Ledger } from '../../engine/ledger/ledger.js';
 import { openLedger, saveTree } from '../../engine/ledger/open.js';
 import { STANDARD_MEMPOOL } from '../../engine/mempool/limits.js';
+import type { BundlePool } from '../../engine/mempool/pool.js';
 import type { VerifySignatures } from '../../engine/mempool/verify.js';
 import { FeeBelowFloor, NodeSyncing } from '../../kernel/chain/common-errors.js';
 import type { ExecutedBlock } from '../../kernel/chain/seal.js';
@@ -26,15 +27,48 @@ import { checkBinary } from '../upgrade/binary.js';
 
 /** Takes the stores that were opened ahead, and replays blocks that the database lacks. */
 export async function openChain(context: FullNodeContext): Promise<Chain> {
-  const { options, set, genesis, directory, text, get, closers, plugins, upgrades, meters, halt } = context;
+  const { options, set, genesis, get, closers } = context;
   const log = get('Log');
+  const clock = get('Clock');
   const verifier = get('Verifier');
   closers.add(() => verifier.close());
-  const { database, blockLog, voteLog } = await openedChain(get);
-  if (blockLog.repaired)
-    log('warn', 'a block that was being written when the node went down was cut off', { ...blockLog.repaired });
-  if (options.verifyOnStart) await verifyOnStart({ database, blockLog, set }, log);
   const verify: VerifySignatures = (checks) => verifier.verify([...checks], { urgent: true });
+  const stores = await openedChain(get);
+  const ledger = await openNodeLedger(stores, verify, context);
+  // A dev chain whose time was moved continues from that time.
+  if (isDev(genesis.chain)) clock.advance(Math.max(0, ledger.head.header.timestamp_ms - clock.now()));
+  const { blockLog, voteLog } = stores;
+  const blocks = new Blocks(blockLog, ledger.store, set);
+  const catchingUp = { now: false };
+  const mempool = createMempool(ledger, catchingUp, context);
+  await keepStateArchive({ ledger, mempool }, context);
+  const inclusions = new Inclusions(blocks, mempool);
+  closers.add(() => inclusions.close());
+  const subscriptions = new Subscriptions<StreamBlock>(log, subscriptionLimits(options), pastOf(ledger, blocks));
+  const indexes = indexesOf(set);
+  const history = new HistoryHeight(ledger);
+  const followed = { blocks, ledger, log, advanced: () => history.onAdvance() };
+  const follower = indexFollower(followed, set, indexes, await get('IndexDatabase'));
+  closers.add(() => follower.stop());
+  const pruner = await openPruner({ ledger, blocks, blockLog, follower }, context);
+  await follower.start();
+  history.add(follower);
+  return {
+    ...{ ledger, blocks, blockLog, voteLog, mempool, inclusions, subscriptions },
+    ...{ indexes, follower, history, pruner, verify, catchingUp },
+  };
+}
+
+/** Opens the ledger at the newest block, after the verification of `--verify-on-start`. */
+async function openNodeLedger(
+  { database, blockLog }: Awaited<ReturnType<typeof openedChain>>,
+  verify: VerifySignatures,
+  context: FullNodeContext,
+): Promise<Ledger> {
+  const { options, set, genesis, directory, text, get, closers, plugins, upgrades, meters } = context;
+  const log = get('Log');
+  if (blockLog.repaired) log('warn', 'block log repaired, removed an incomplete block', { ...blockLog.repaired });
+  if (options.verifyOnStart) await verifyOnStart({ database, blockLog, set }, log);
   const treeFile = join(directory.path, 'state-tree');
   const ledger = await openLedger({
     ...{ set, genesis, text, database, blockLog, verify, log, treeFile },
@@ -49,22 +83,26 @@ export async function openChain(context: FullNodeContext): Promise<Chain> {
   // Data that is not synced with every block is synced at shutdown: the next version must not find an older state.
   closers.add(() => database.flush());
   closers.add(() => saveTree(ledger, treeFile, log));
-  const clock = get('Clock');
-  // A dev chain whose time was moved continues from that time.
-  if (isDev(genesis.chain)) clock.advance(Math.max(0, ledger.head.header.timestamp_ms - clock.now()));
-  const blocks = new Blocks(blockLog, ledger.store, set);
-  const catchingUp = { now: false };
+  return ledger;
+}
+
+function createMempool(
+  ledger: Ledger,
+  catchingUp: Chain['catchingUp'],
+  { options, get, closers, halt }: FullNodeContext,
+): BundlePool {
+  const verifier = get('Verifier');
   const mempool = get('Mempool')({
     onModuleError: ({ message, cause }) =>
-      log('error', 'the code of a module broke in a trial: its bundle is refused', {
+      get('Log')('error', 'unexpected error of a module in a simulation, bundle refused', {
         reason: message,
         stack: cause instanceof Error ? cause.stack : undefined,
       }),
-    onError: (cause) => halt('what waits in the mempool cannot be tried', cause),
+    onError: (cause) => halt('pending bundles cannot be executed', cause),
     ledger,
     verify: (checks) => verifier.verify([...checks]),
     onCheckedAhead: () => verifier.countAhead(),
-    now: () => clock.now(),
+    now: () => get('Clock').now(),
     limits: {
       ...STANDARD_MEMPOOL,
       bundles: options.mempoolBundles,
@@ -80,22 +118,7 @@ export async function openChain(context: FullNodeContext): Promise<Chain> {
     },
   });
   closers.add(() => mempool.stop());
-  await keepStateArchive({ ledger, mempool }, context);
-  const inclusions = new Inclusions(blocks, mempool);
-  closers.add(() => inclusions.close());
-  const subscriptions = new Subscriptions<StreamBlock>(log, subscriptionLimits(options), pastOf(ledger, blocks));
-  const indexes = indexesOf(set);
-  const history = new HistoryHeight(ledger);
-  const advanced = () => history.onAdvance();
-  const follower = indexFollower({ blocks, ledger, log, advanced }, set, indexes, await get('IndexDatabase'));
-  closers.add(() => follower.stop());
-  const pruner = await openPruner({ ledger, blocks, blockLog, follower }, context);
-  await follower.start();
-  history.add(follower);
-  return {
-    ...{ ledger, blocks, blockLog, voteLog, mempool, inclusions, subscriptions },
-    ...{ indexes, follower, history, pruner, verify, catchingUp },
-  };
+  return mempool;
 }
 
 /** Past blocks for subscriptions. */

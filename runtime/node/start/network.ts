@@ -12,9 +12,8 @@ import type { OwnSigner } from '../validator/signer.js';
 
 /** Creates the network; nothing is sent before it starts. */
 export async function createNetwork(
-  version: string,
   { ledger, blocks, blockLog, mempool }: Chain,
-  { options, directory, genesis, genesisJson, get, hooks }: FullNodeContext,
+  { distribution, options, directory, genesis, genesisJson, get, hooks }: FullNodeContext,
   validator: OwnValidator | undefined,
   snapshots: SnapshotStore | undefined,
 ): Promise<PeerToPeer | undefined> {
@@ -24,7 +23,7 @@ export async function createNetwork(
   const network = await PeerToPeer.create({
     options,
     directory: directory.path,
-    version,
+    version: distribution.version,
     ledger,
     blocks,
     blockLog,
