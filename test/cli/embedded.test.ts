@@ -36,7 +36,7 @@ test('the package rejects wrong use with an Error that has a message and a code'
   const cases: readonly (readonly [work: () => unknown, code: number, said: string])[] = [
     [() => createNode(defaults, { genesis: nothing, dataDir }), 3150, 'error 3150 InvalidGenesis: '],
     [() => runtimeGenesis(nothing), 3150, 'error 3150 InvalidGenesis: '],
-    [() => loadDistribution(runtimeOf(defaults), ['./nowhere.ts']), 3143, 'there is no file '],
+    [() => loadDistribution(runtimeOf(defaults), ['./nowhere.ts']), 3143, 'does not exist'],
   ];
   for (const [work, code, said] of cases) {
     const cause = await refusalOf(work);

@@ -156,7 +156,7 @@ test('a background exception of the node ends it, and one of a plugin stops only
   assert.ok(ofNode !== 0 && ofNode !== null, told);
   const [ofPlugin, stopped] = await thrown('plugins/explorer/index.js');
   assert.is(ofPlugin, 0, stopped);
-  assert.match(stopped, /plugin stopped .*work in the background/);
+  assert.match(stopped, /plugin stopped .*background work/);
 });
 
 test.run();

@@ -20,7 +20,7 @@ test.after(cleanUp);
 const QUICK = { blockTime: 1 };
 const heightOf = ({ node }: TestNode): number => node.ledger.head.height;
 const accused = (nodes: readonly TestNode[]): readonly string[] =>
-  nodes.flatMap(({ logged }) => logged.filter((line) => line.startsWith('a validator signed two messages')));
+  nodes.flatMap(({ logged }) => logged.filter((line) => line.startsWith('validator double-signed')));
 
 async function four(chain: TestChain): Promise<TestNode[]> {
   const first = await start(chain, QUICK, 0);
@@ -95,7 +95,7 @@ test('a validator with an emptied data directory recovers its signing record bes
     if (!kept.includes(path)) await rm(path, { recursive: true });
   }
   const wiped = await start(chain, { ...QUICK, dataDir: voter.dataDir, bootnodes: [watcher.address] }, 1);
-  assert.ok(wiped.logged.some((line) => line.includes('votes of this validator are lost')));
+  assert.ok(wiped.logged.some((line) => line.includes('votes of the validator are lost')));
   await until(() => heightOf(wiped) === heightOf(watcher), 'it has the blocks');
   await stop(wiped);
   const again = await start(chain, { ...QUICK, dataDir: voter.dataDir, bootnodes: [watcher.address] }, 1);

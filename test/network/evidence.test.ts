@@ -55,7 +55,7 @@ test('a nil precommit by a validator that certified the same height gets it jail
       });
     await until(async () => (await recordOf(first)).is_jailed, 'it is in jail');
     assert.is((await recordOf(first)).jail_reason, 'double-sign');
-    assert.is(back.logged.filter((line) => line.startsWith('a validator signed two messages')).length, 1);
+    assert.is(back.logged.filter((line) => line.startsWith('validator double-signed')).length, 1);
   } finally {
     await stranger.stop();
   }

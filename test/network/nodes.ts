@@ -88,7 +88,7 @@ export async function start(
   return { node, logged, address, dataDir, ask };
 }
 
-const SIGNS = /^(no validator has a block: the chain begins|the validator signs from now on)/;
+const SIGNS = /^(chain starts, no validator has a block|validator starts signing)/;
 
 /** Waits until every validator signs: who comes late to a new chain is silent for some heights, and no other may be lost meanwhile. */
 export const allSign = (nodes: readonly TestNode[]): Promise<void> =>

@@ -194,19 +194,19 @@ test('a plugin that throws while deriving from a block is stopped', async () => 
 });
 
 test('a plugin that throws when notified of a bundle is stopped', () =>
-  stoppedAtWork('a bundle taken in', async (node) => {
+  stoppedAtWork('accepted bundle', async (node) => {
     node.mempool.taken.add(() => {
       throw new TypeError('no such thing');
     });
   }));
 
 test('a plugin whose background work rejects later is stopped', () =>
-  stoppedAtWork('work in the background', async () => {
+  stoppedAtWork('background work', async () => {
     setTimeout(() => void Promise.reject(new TypeError('no such thing')), 20);
   }));
 
 test('a plugin whose timer throws repeatedly is stopped', () =>
-  stoppedAtWork('work in the background', async () => {
+  stoppedAtWork('background work', async () => {
     let times = 0;
     const timer = setInterval(() => {
       if (++times === 3) clearInterval(timer);
@@ -229,7 +229,7 @@ test('a plugin timer that throws after the node has stopped does not end the pro
 
 test('a plugin that ignores a rejection by the node is stopped', async () => {
   const here = await stopped(
-    'work in the background',
+    'background work',
     bad(async (node) => {
       void node.mempool.submit(Uint8Array.of(1));
       return NOTHING;

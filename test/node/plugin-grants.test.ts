@@ -65,7 +65,10 @@ test('a plugin can send only granted validator operations, one at a time', async
   assert.match(await reasonOf(validator!.send('toString', params)), /not granted/);
   const [first, second] = await Promise.allSettled([validator!.send('Memo', params), validator!.send('Memo', params)]);
   assert.is(first.status, 'fulfilled', JSON.stringify(first));
-  assert.is(second.status === 'rejected' && String(second.reason), 'TypeError: the operation before still waits');
+  assert.is(
+    second.status === 'rejected' && String(second.reason),
+    'TypeError: the previous operation is still pending',
+  );
   const hash = (first as PromiseFulfilledResult<Hash>).value;
   await until(() => mempool.get(hash) === undefined && ledger.head.height > 1, 'it is in a block');
   const found = await blocks.bundle(hash);

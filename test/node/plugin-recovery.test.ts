@@ -76,7 +76,7 @@ async function begin(limits: Partial<PluginLimits>, ...plugins: readonly PluginI
     },
     stops: (times = 1) => until(() => said('plugin stopped').length >= times, `the plugin is stopped ${times} times`),
     startsAgain: (times = 1) =>
-      until(() => said('plugin started again').length >= times, `the plugin is started again ${times} times`),
+      until(() => said('plugin restarted').length >= times, `the plugin is started again ${times} times`),
     recovers: () => until(async () => (await health()).status === 'ok', 'the node is healthy again'),
     async series(name: string): Promise<number> {
       const text = await (await fetch(`http://127.0.0.1:${node.metricsPort}/metrics`)).text();
@@ -229,7 +229,7 @@ test('a plugin that starts late runs, and the log says that its methods need a n
   );
   await here.startsAgain();
   await until(
-    () => here.said('plugin runs without some of its methods until the node is started again').length > 0,
+    () => here.said('plugin runs without some of its methods until the node restarts').length > 0,
     'the log names the missing methods',
   );
   await new Promise((resolve) => setTimeout(resolve, 2 * LIMITS.forgetMs));
@@ -255,7 +255,7 @@ test('a plugin that needs a failed plugin starts once that one has restarted', a
     }),
   );
   await here.recovers();
-  assert.equal([...new Set(here.said('plugin started again').map(({ fields }) => fields.plugin))].sort(), [
+  assert.equal([...new Set(here.said('plugin restarted').map(({ fields }) => fields.plugin))].sort(), [
     'above',
     'shaky',
   ]);

@@ -56,7 +56,7 @@ async function glance(dataDir: string): Promise<string> {
   return err;
 }
 
-const SILENT = /the validator is silent until it followed some blocks/;
+const SILENT = /validator does not sign until it has followed some blocks/;
 
 test('a restarted validator is not silent', async () => {
   assert.not.match(await run(original, 2), SILENT);
@@ -66,18 +66,18 @@ test('a validator with a deleted signing record is silent once and not afterward
   const dataDir = await copy();
   await rm(join(dataDir, 'signer'), { recursive: true });
   const began = Date.now();
-  assert.match(await run(dataDir, 1), /there is no record of what this validator signed/);
+  assert.match(await run(dataDir, 1), /the signing record of the validator is missing/);
   assert.ok(Date.now() - began > 4000, 'it did not wait');
   assert.not.match(await glance(dataDir), SILENT);
 });
 
 test('a copied node is silent across restarts unless --unsafe-sign-now is given', async () => {
   const dataDir = await copy();
-  assert.match(await glance(dataDir), /was copied here and may be old/);
-  assert.match(await glance(dataDir), /it was still silent when the node stopped/);
+  assert.match(await glance(dataDir), /was copied and may be outdated/);
+  assert.match(await glance(dataDir), /the validator did not sign yet when the node stopped/);
   const told = await run(dataDir, 1, '--unsafe-sign-now');
   assert.not.match(told, SILENT);
-  assert.match(told, /the validator signs at once, as it was told/);
+  assert.match(told, /validator signs immediately because of --unsafe-sign-now/);
   assert.not.match(await glance(dataDir), SILENT, 'nor is it afterwards');
 });
 
@@ -91,7 +91,7 @@ test('a node whose blocks are older than its signing record refuses to start', a
   assert.is(code, 65, err);
   assert.match(
     err,
-    /error 3129 CorruptLog: .*the validator signed at height \d+, of which neither the blocks nor the vote/s,
+    /error 3129 CorruptLog: .*the validator signed at height \d+, which is neither in the blocks nor in the vote/s,
   );
 });
 

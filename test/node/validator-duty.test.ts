@@ -72,10 +72,10 @@ test('a validator is not ready after 16 blocks without its signature, and recove
   await world.code();
   assert.is(await world.code(16), undefined);
   assert.is(await world.code(), 'validator-not-signing');
-  assert.match(world.duty.notReady!.reason, 'no block of the last 17');
+  assert.match(world.duty.notReady!.reason, 'none of the last 17 blocks');
   world.links = [2];
   assert.is(await world.code(), 'validator-not-linked');
-  assert.match(world.duty.notReady!.reason, 'they have 20 of the power and a block needs 27');
+  assert.match(world.duty.notReady!.reason, 'links to 20 of the power, and a block needs 27');
   world.links = [2, 3, 4];
   world.lastSigned = world.height;
   assert.is(await world.code(), undefined);

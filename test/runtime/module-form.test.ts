@@ -109,7 +109,7 @@ test('a module written for another SDK version is rejected with both versions', 
   const list = (sdk: string): ModuleList => [[1_000, written({}, { sdk })]];
   assert.is(
     reasonOf(() => loadAll(list('^99.0.0'))),
-    `it is written for the SDK ^99.0.0, and this is ${SDK_VERSION}: take the release of one that fits the other`,
+    `it requires SDK ^99.0.0, and this is ${SDK_VERSION}: use matching versions`,
   );
   assert.is(loadAll(list(`^${SDK_VERSION}`)).modules.length, 2);
   assert.is(loadAll([[1_000, written({})]]).modules.length, 2, 'one that says nothing is not asked');

@@ -7,7 +7,7 @@ export class AbortedStart extends Error {
   readonly forGood: boolean;
 
   constructor(forGood: boolean) {
-    super('it was told to stop');
+    super('the start was aborted');
     this.forGood = forGood;
   }
 }

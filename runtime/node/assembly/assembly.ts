@@ -61,7 +61,11 @@ async function assembleBeside<N extends object>(
   const genesis = readGenesis(genesisJson);
   const { genesisHash: wanted } = options;
   if (wanted !== undefined && wanted !== genesis.hash) {
-    fail(InvalidGenesis, { reason: 'another genesis is wanted', hash: `0x${genesis.hash}`, wanted: `0x${wanted}` });
+    fail(InvalidGenesis, {
+      reason: 'the genesis differs from --genesis-hash',
+      hash: `0x${genesis.hash}`,
+      wanted: `0x${wanted}`,
+    });
   }
   const text = textForms(genesis.chain, set.operations);
   const identity = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };

@@ -46,7 +46,7 @@ export interface Parts {
   readonly Metrics: Metrics;
   /** When state records become cold. */
   readonly ElasticTerms: ElasticTerms;
-  /** How much history is kept. */
+  /** Amount of history kept. */
   readonly PruningTerms: PruningTerms;
   /** Time limits of plugins. */
   readonly PluginLimits: PluginLimits;
@@ -76,7 +76,7 @@ const standard: PartFactories = {
   Clock: () => new NodeClock(),
   Verifier: (_, get) =>
     new SignatureVerifier({
-      onWorkerLost: (reason) => get('Log')('warn', 'a verification worker was lost', { reason: reason.message }),
+      onWorkerLost: (reason) => get('Log')('warn', 'signature worker lost', { reason: reason.message }),
     }),
   ElasticTerms: () => STANDARD_ELASTIC,
   async Database({ options, directory }, get) {

@@ -42,7 +42,7 @@ export async function loadDistribution(distribution: Distribution, outside: read
     distribution.modules.map(async ({ number, name, load }) => {
       const module = (await load()).default;
       if (name !== undefined && module.name !== name)
-        fail(InvalidModule, { module: name, reason: `it is listed as ${name}, and called ${module.name}` });
+        fail(InvalidModule, { module: name, reason: `it is listed as ${name}, but its name is ${module.name}` });
       return [number, module] as const;
     }),
   );
@@ -64,6 +64,6 @@ function checkSdk({ name, sdk }: Module): void {
   if (sdk === undefined) return;
   const { satisfies } = createRequire(import.meta.url)('semver') as typeof Semver; // few modules state one
   if (satisfies(SDK_VERSION, sdk, { includePrerelease: true })) return;
-  const reason = `it is written for the SDK ${sdk}, and this is ${SDK_VERSION}: take the release of one that fits the other`;
+  const reason = `it requires SDK ${sdk}, and this is ${SDK_VERSION}: use matching versions`;
   fail(InvalidModule, { module: name, reason });
 }

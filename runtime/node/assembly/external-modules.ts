@@ -50,9 +50,7 @@ export async function importModule(where: string, version = ''): Promise<Module>
     const exported = loaded.default ?? refuse('it has no default export');
     const made = typeof exported === 'function' ? exported(sdk) : exported;
     if (typeof made?.name === 'string' && !isMadeHere(made)) {
-      refuse(
-        'it was made with another copy of trellis than this one: install trellis once, or export a function of the SDK',
-      );
+      refuse('it uses another copy of trellis: install trellis once, or export a function of the SDK');
     }
     return made;
   } catch (cause) {
@@ -78,7 +76,7 @@ async function placeOfSyntax({ href }: URL): Promise<string | undefined> {
 export function locate(where: string): string {
   const path = isAbsolute(where) ? where : resolve(where);
   if (where.startsWith('.') || isAbsolute(where) || existsSync(path)) {
-    if (!existsSync(path)) fail(InvalidModule, { module: where, reason: `there is no file ${path}` });
+    if (!existsSync(path)) fail(InvalidModule, { module: where, reason: `${path} does not exist` });
     return realpathSync(path);
   }
   try {

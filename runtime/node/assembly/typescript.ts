@@ -44,8 +44,7 @@ export async function javaScriptOf(path: string): Promise<string> {
   await promisify(execFile)(process.execPath, [compilerOf(path), '-p', project]).catch(() => undefined);
   process.setSourceMapsEnabled(true);
   const compiled = join(target, relative(root, path)).replace(/ts$/, 'js');
-  if (!existsSync(compiled))
-    fail(InvalidModule, { module: path, reason: 'the TypeScript compiler makes nothing of it' });
+  if (!existsSync(compiled)) fail(InvalidModule, { module: path, reason: 'the TypeScript compiler emitted nothing' });
   return compiled;
 }
 
@@ -63,7 +62,7 @@ function compilerOf(path: string): string {
   } catch {
     return fail(InvalidModule, {
       module: path,
-      reason: `Node ${process.versions.node} does not read TypeScript: run Node 22.18 or later, or npm install --save-dev typescript`,
+      reason: `Node ${process.versions.node} cannot load TypeScript: use Node 22.18 or later, or npm install --save-dev typescript`,
     });
   }
 }

@@ -58,22 +58,22 @@ const answerType = (event: EventType) =>
     events: doc(
       list(
         struct({
-          height: doc(scalar.height, 'Block in which it happened'),
-          time: doc(scalar.time, 'When that block was proposed, in Unix seconds'),
-          bundle_hash: doc(scalar.bundleHash, 'Bundle whose operation caused it; null for an effect of the block'),
+          height: doc(scalar.height, 'Height of the block'),
+          time: doc(scalar.time, 'Timestamp of the block, Unix seconds'),
+          bundle_hash: doc(scalar.bundleHash, 'Bundle whose operation caused the event; null for a block event'),
           op_index: doc(
             option(scalar.u16),
-            'Which operation of the bundle, from 0; null for an event that no operation caused',
+            'Index of the operation in the bundle, from 0; null for an event without an operation',
           ),
-          data: doc(event.data as Type<unknown>, 'Fields of the event, as the module declares them'),
+          data: doc(event.data as Type<unknown>, 'Fields of the event'),
         }),
         1_000,
       ),
-      'Events under the key, the newest first',
+      'Events under the key, newest first',
     ),
     count: pageCount,
     next_cursor: nextCursor,
-    indexed_height: doc(scalar.height, 'Last block that the index has seen'),
+    indexed_height: doc(scalar.height, 'Last block in the index'),
   });
 
 /** `chain_<index>` for every index of every module. */

@@ -12,7 +12,7 @@ export const BeyondTrust = error(
   3180,
   'BeyondTrust',
   'The last trusted header is older than seven days: name a newer one with --trusted-hash',
-  { details: { ...told('height'), days: 'How long a validator set is trusted, in days' } },
+  { details: { ...told('height'), days: 'Days for which a validator set is trusted' } },
 );
 
 /** Validators that left longer ago than this can sign a different past without loss, milliseconds. */
@@ -143,7 +143,7 @@ export class LightChain {
       const { header } = last;
       const changes = header.next_validators_hash !== this.#trusted.validatorsHash;
       const validators = changes ? await findSet(header.next_validators_hash) : this.#trusted.validators;
-      if (validators === null) return `nobody gives the validators after block ${header.height}`;
+      if (validators === null) return `no peer sends the validators after block ${header.height}`;
       await this.#store.put(segment, this.#oldest, changes ? [validators] : []);
       this.head = last;
       this.#trusted = {

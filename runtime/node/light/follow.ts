@@ -53,7 +53,7 @@ export class LightFollower {
       apply: (given, _, link) => this.#take(given, link),
       withinMs: () => SEARCH_MS,
       remedy:
-        'begin at a later block with --trusted-hash in an empty data directory, or name a node with --pruning archive in --bootnodes',
+        'start at a later block with --trusted-hash in an empty data directory, or add a node with --pruning archive to --bootnodes',
       log,
       onIdle: async () => undefined,
       onError: failed,

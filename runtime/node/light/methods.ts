@@ -24,10 +24,10 @@ const LightBlock = struct({
   ...headShape,
   commit: doc(
     struct({
-      round: doc(scalar.u32, 'Attempt at which they signed'),
-      signers: doc(scalar.u32, 'How many validators signed'),
+      round: doc(scalar.u32, 'Round in which they signed'),
+      signers: doc(scalar.u32, 'Number of validators that signed'),
     }),
-    'Who made the block final',
+    'Certificate of the block',
   ),
 });
 
@@ -60,7 +60,7 @@ export interface LightHead {
 export function lightStream(text: TextForms): SubscriptionKind<LightHead> {
   return {
     name: 'newHeads',
-    about: 'Each final block.',
+    about: 'Notifies of each final block.',
     item: { $ref: '#/components/schemas/NewHead' },
     select({ header }) {
       const whole = LightBlock.toJson(blockOf(header), text) as Record<string, Json>;
@@ -89,8 +89,8 @@ export function lightMethods(parts: LightParts): RpcMethod[] {
     }),
     declare(text, {
       name: 'chain_getBlockByHeight',
-      about: 'The header of a final block, checked by this node; null when there is none yet.',
-      params: { height: doc(scalar.height, 'Which block, counted from genesis') },
+      about: 'Returns the header of a final block, verified by this node; null if there is none yet.',
+      params: { height: doc(scalar.height, 'Height of the block') },
       result: option(LightBlock),
       errors: [DataPruned],
       async answer({ height }) {
@@ -100,9 +100,9 @@ export function lightMethods(parts: LightParts): RpcMethod[] {
     }),
     declare(text, {
       name: 'chain_getRecentBlocks',
-      about: 'The newest headers, newest first.',
+      about: 'Returns the newest headers, newest first.',
       params: { limit: limit(1000, 20) },
-      result: struct({ blocks: doc(list(LightBlock, 1000), 'Headers of final blocks, the newest first') }),
+      result: struct({ blocks: doc(list(LightBlock, 1000), 'Headers of final blocks, newest first') }),
       async answer({ limit: count }) {
         const first = Math.max(chain.oldest, chain.height - count + 1);
         const heights = Array.from({ length: chain.height - first + 1 }, (_, i) => chain.height - i);
@@ -116,7 +116,7 @@ export function lightMethods(parts: LightParts): RpcMethod[] {
     }),
     declare(text, {
       name: 'chain_consensusStatus',
-      about: 'What the newest header says of consensus.',
+      about: 'Returns the consensus fields of the newest header.',
       params: {},
       result: scalar.json,
       answer() {
@@ -137,7 +137,7 @@ export function lightMethods(parts: LightParts): RpcMethod[] {
     }),
     declare(text, {
       name: 'chain_validatorHealth',
-      about: 'Health of this node in one answer.',
+      about: 'Returns the health of this node.',
       params: {},
       result: scalar.json,
       answer: () => ({
@@ -154,7 +154,7 @@ export function lightMethods(parts: LightParts): RpcMethod[] {
     }),
     declare(text, {
       name: 'chain_getNetworkStats',
-      about: 'What headers tell of the network.',
+      about: 'Returns the network statistics that headers contain.',
       params: {},
       result: scalar.json,
       async answer() {
@@ -193,6 +193,6 @@ export function stateMethods(set: ModuleSet): (method: string) => Failure | unde
   }
   return (method) =>
     known.has(method) || /^(eth|net)_/.test(method)
-      ? new Failure(LightNodeNoState, { method, next_step: 'ask a full node; check what it proves with `proof`' })
+      ? new Failure(LightNodeNoState, { method, next_step: 'ask a full node and verify its proof with `proof`' })
       : undefined;
 }

@@ -89,7 +89,7 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
         subscriptions.setSyncing(!live);
         subscriptions.publish({ height: header.header.height, header });
       },
-      failed: (cause) => halt('headers cannot be kept', cause),
+      failed: (cause) => halt('headers cannot be stored', cause),
     });
     closers.add(() => follower.stop());
     follower.start();

@@ -8,9 +8,9 @@ import { CodecError, decode, type TextForms, type Type } from '../../lib/codec/t
 import { error, fail, told } from '../../lib/errors.js';
 import { type Proof, verifyProof } from '../../lib/state/proof.js';
 
-export const NotProven = error(3181, 'NotProven', 'The node does not prove what it says', { details: told('reason') });
+export const NotProven = error(3181, 'NotProven', 'The proof of the node is invalid', { details: told('reason') });
 export const UnknownStore = error(3182, 'UnknownStore', 'No loaded module has this store', {
-  details: { ...told('reason'), store: 'Name that no store has', stores: 'Stores that the module has' },
+  details: { ...told('reason'), store: 'Requested store', stores: 'Stores of the module' },
 });
 
 /** A store of a module, with the module's number. */
@@ -33,7 +33,7 @@ export function storeNamed(set: ModuleSet, name: string): Store {
 export function keyOfWords({ module, def }: Store, words: readonly string[], text: TextForms): Uint8Array {
   const types: readonly Type<unknown>[] = def.kind === 'map' ? def.keys : [];
   if (types.length !== words.length)
-    fail(UnknownStore, { reason: `its key has ${types.length} parts, ${words.length} are given` });
+    fail(UnknownStore, { reason: `its key has ${types.length} parts, not ${words.length}` });
   const parts = types.map((type, i) => partOf(type, words[i]!, text));
   return fromHex(recordKey(module, def, parts));
 }

@@ -34,7 +34,7 @@ export function keepColdStorage(
       walking ??= walk()
         .catch((cause: unknown) => {
           if (!over.signal.aborted)
-            get('Log')('error', 'cold records could not be laid down', { reason: String(cause) });
+            get('Log')('error', 'moving records to cold storage failed', { reason: String(cause) });
         })
         .finally(() => {
           walking = undefined;

@@ -7,18 +7,13 @@ import type { NodeContext } from '../assembly/context.js';
 import type { Distribution } from '../assembly/distribution.js';
 import type { NodeOptions } from '../options/options.js';
 
-export const NoChainHere = error(
-  3186,
-  'NoChainHere',
-  'The data directory has no chain yet, or none with a block after genesis',
-  {
-    details: told('path'),
-  },
-);
+export const NoChainHere = error(3186, 'NoChainHere', 'The data directory has no chain, or no block after genesis', {
+  details: told('path'),
+});
 export const ChainHere = error(
   3187,
   'ChainHere',
-  'The data directory has a chain already, which is not touched: choose another one, or move it away',
+  'The data directory already has a chain, which is never overwritten: choose another directory',
   { details: told('path') },
 );
 

@@ -25,7 +25,7 @@ import { perform } from './offline-job.js';
 export const UpgradeUnfit = error(
   3194,
   'UpgradeUnfit',
-  'This version cannot go on with the chain at the height of the plan',
+  'This version cannot continue the chain at the height of the plan',
   {
     details: told('reason', 'version', 'modules'),
   },
@@ -103,7 +103,7 @@ async function attempt(context: NodeContext): Promise<Trial> {
   for (let i = 0; i < BLOCKS; i++) await executeBlock(ledger);
   const applied = await livePlan(ledger);
   if (applied?.planId === plan.planId)
-    fail(UpgradeUnfit, { version, reason: 'the plan is still open after its block' });
+    fail(UpgradeUnfit, { version, reason: 'the plan is still pending after its block' });
   const troubles = plugins.records.flatMap(({ trouble }) => trouble ?? []);
   return {
     ...{ plan_id: plan.planId, name: plan.name, version, height: plan.height, state_height: stateHeight },

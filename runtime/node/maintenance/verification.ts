@@ -50,10 +50,9 @@ async function verifyAll({ database, blockLog, set }: Subject): Promise<Verified
 /** Logs the result, with the first unreadable records. */
 function tell(log: Log, { tables, records, bad, offenders, ms }: Verified, ofTables: 'info' | 'debug'): void {
   for (const { name, records: count, bad: wrong } of tables)
-    log(ofTables, `verified: ${name}`, { records: count, bad: wrong });
-  for (const { table, key, reason } of offenders)
-    log('error', `verified: a record of ${table} cannot be read`, { key, reason });
-  log(bad === 0 ? 'info' : 'error', 'verified what is on disk', { records, bad, ms: Math.round(ms) });
+    log(ofTables, `verified ${name}`, { records: count, bad: wrong });
+  for (const { table, key, reason } of offenders) log('error', `unreadable record of ${table}`, { key, reason });
+  log(bad === 0 ? 'info' : 'error', 'data verified', { records, bad, ms: Math.round(ms) });
 }
 
 /** Verifies everything before a node starts. Throws CorruptRecord. */
@@ -128,7 +127,7 @@ export class BackgroundVerification {
         await this.#scan();
       }
     } catch (cause) {
-      if (!signal.aborted) log('error', 'what is on disk could not be verified', { reason: String(cause) });
+      if (!signal.aborted) log('error', 'data verification failed', { reason: String(cause) });
     }
   }
 

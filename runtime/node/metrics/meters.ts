@@ -19,15 +19,12 @@ const CALL_S = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25,
 
 /** Name and help text of the series of each kind of work. */
 const WORK: Readonly<Record<Work, readonly [name: string, help: string]>> = {
-  build: ['block_production_seconds', 'Time to make a block as its proposer'],
-  execute: [
-    'block_execute_seconds',
-    'Time to check and execute a block of another validator, or one that is caught up on',
-  ],
-  seal: ['state_root_seconds', 'Time to end a block: what modules do then, the state root and the receipts root'],
+  build: ['block_production_seconds', 'Time to build a block as its proposer'],
+  execute: ['block_execute_seconds', 'Time to check and execute a block of another validator or of a sync'],
+  seal: ['state_root_seconds', 'Time to seal a block: end hooks of modules, state root and receipts root'],
   commit: ['block_commit_seconds', 'Time to make a decided block durable'],
-  prune: ['prune_seconds', 'Time of a pass that removes old blocks and what tells of them'],
-  compact: ['compaction_seconds', 'Time to give the room of what was removed back to the disk, with its rests'],
+  prune: ['prune_seconds', 'Time of a pruning pass over old blocks and their rows'],
+  compact: ['compaction_seconds', 'Time of a database compaction after pruning, pauses included'],
 };
 
 /** Label of bundles with several operations; a bundle with one operation has that operation's name. */
@@ -70,7 +67,7 @@ export function createMeters(metrics: Metrics): Meters {
   const interval = new Durations(INTERVAL_S);
   metrics.durations('block_interval_seconds', 'Time between the timestamps of blocks', interval);
   const steps = new DurationsBy<string>(WORK_S);
-  metrics.durationsBy('consensus_step_seconds', 'Time in a step of consensus', ['step'], () => steps);
+  metrics.durationsBy('consensus_step_seconds', 'Time in a consensus step', ['step'], () => steps);
   const execution = new DurationsBy<OperationType | undefined>(CALL_S);
   metrics.durationsBy(
     'op_execute_seconds',
@@ -79,7 +76,7 @@ export function createMeters(metrics: Metrics): Meters {
     () => Array.from(execution, ([type, durations]) => [type?.name ?? SEVERAL, durations] as const),
   );
   const calls = new Map<string, Calls>();
-  metrics.readings('rpc_requests_total', 'Calls that were answered; code 0: without an error', ['method', 'code'], () =>
+  metrics.readings('rpc_requests_total', 'Completed calls; code 0 means no error', ['method', 'code'], () =>
     Array.from(calls, ([method, { codes }]) =>
       Array.from(codes, ([code, count]) => [[method, String(code)], count] as const),
     ).flat(),
@@ -90,7 +87,7 @@ export function createMeters(metrics: Metrics): Meters {
   let parentMs = 0;
   let rounds = 0;
   let gas = 0;
-  metrics.reading('consensus_rounds_total', 'Rounds of consensus that gave no block', () => rounds);
+  metrics.reading('consensus_rounds_total', 'Consensus rounds without a block', () => rounds);
   metrics.reading('gas_used_total', 'Gas of final blocks', () => gas);
   const operations = new Map<OperationType, number>();
   const included = { bundles: 0, operations };

@@ -11,7 +11,7 @@ import type { Durations } from './durations.js';
 export const MetricsPortInUse = error(
   3113,
   'MetricsPortInUse',
-  "The metrics port is already in use, as by Prometheus' own node_exporter: choose another one, like --metrics-port 9101",
+  "The metrics port is in use, for example by Prometheus' node_exporter: choose another one, such as --metrics-port 9101",
   { details: told('host', 'port') },
 );
 
@@ -44,12 +44,7 @@ export class Metrics {
   #asked: Promise<string> | undefined;
 
   constructor() {
-    this.readings(
-      'plugin_failures_total',
-      'How often the code of a plugin failed',
-      ['plugin'],
-      () => this.#pluginFailures,
-    );
+    this.readings('plugin_failures_total', 'Failures of plugin code', ['plugin'], () => this.#pluginFailures);
   }
 
   /** Counts a failure of a plugin. */

@@ -7,8 +7,8 @@ import { error, fail, told } from '../../lib/errors.js';
 import { sharesPort } from '../../lib/rpc/ingress/threads.js';
 import { readNetwork } from '../../lib/rpc/limits/access.js';
 
-export const InvalidOption = error(3160, 'InvalidOption', 'An option has an unusable value', {
-  details: { ...told('reason'), option: 'Name of the option', value: 'What was given for it' },
+export const InvalidOption = error(3160, 'InvalidOption', 'The value of an option is invalid', {
+  details: { ...told('reason'), option: 'Name of the option', value: 'Given value' },
 });
 
 const NO_TEXT = {} as TextForms;

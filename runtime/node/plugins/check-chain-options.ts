@@ -9,12 +9,9 @@ import { wantedParameters } from './chain-options.js';
 import type { PluginEntry } from './define.js';
 
 /** Details: option, given, and the chain's value. */
-export const OptionDiffers = error(
-  3161,
-  'OptionDiffers',
-  'This option was decided when the chain was made: leave it out',
-  { details: { option: 'Name of the option', given: 'What the option says', chain: 'What the chain has' } },
-);
+export const OptionDiffers = error(3161, 'OptionDiffers', 'The option was fixed when the chain was created: omit it', {
+  details: { option: 'Name of the option', given: 'Given value', chain: 'Value of the chain' },
+});
 
 /** Throws if a given option differs from the chain's parameter. */
 export async function checkChainOptions(

@@ -153,7 +153,7 @@ export class PluginGuard {
     record.fail(where);
     if (this.ended) return;
     if (cause instanceof Failure && cause.error === StorageUnavailable) {
-      halt(`the files of plugin ${this.plugin} cannot be written`, cause);
+      halt(`files of plugin ${this.plugin} cannot be written`, cause);
     } else {
       this.pauseMs = record.stop(cause instanceof Held ? cause.ms : 0);
       const retry = this.pauseMs === undefined ? {} : { retry_in_s: Math.ceil(this.pauseMs / 1000) };

@@ -41,9 +41,9 @@ function flawIn(plugin: Plugin | undefined, name: string): string | undefined {
   if (plugin.name !== name || !NAME.test(name)) return `its name must be ${name}, lowercase`;
   if (!Number.isInteger(plugin.sdk))
     return `it must say which version of the SDK it is written for: sdk: ${PLUGIN_SDK}`;
-  if (!Array.isArray(plugin.derives)) return 'what it derives must be a list';
+  if (!Array.isArray(plugin.derives)) return '`derives` must be a list';
   const { plugins, modules } = plugin.needs ?? {};
-  return areNames(plugins) && areNames(modules) ? undefined : 'its needs must be lists of names';
+  return areNames(plugins) && areNames(modules) ? undefined : '`needs` must be lists of names';
 }
 
 /** Checks everything except the presence of required plugins. */
@@ -90,7 +90,7 @@ export async function loadPlugins(
     const guard = new PluginGuard({ ...parts, plugin: name, record });
     records.push(record);
     try {
-      if (loaded.has(name)) fail(InvalidPlugin, { plugin: name, reason: 'another plugin has its name' });
+      if (loaded.has(name)) fail(InvalidPlugin, { plugin: name, reason: 'another plugin has this name' });
       const plugin = await checked(entry, set);
       plugin.check?.(values, chain);
       for (const { column } of plugin.derives) claimColumn(name, column, columns);
@@ -119,7 +119,7 @@ function inOrder(loaded: ReadonlyMap<string, LoadedPlugin>): LoadedPlugin[] {
       const needed = loaded.get(needs);
       if (above.includes(needs)) {
         const cycle = [...above.slice(above.indexOf(needs)), needs].join(' -> ');
-        return refuse(one, InvalidPlugin, { reason: `it needs itself: ${cycle}` });
+        return refuse(one, InvalidPlugin, { reason: `its needs form a cycle: ${cycle}` });
       }
       if (!needed || !visit(needed, above)) return refuse(one, MissingPlugin, { needs });
     }

@@ -18,7 +18,7 @@ export function openPort(
     fail(InvalidOption, {
       option: '--rpc-port',
       value: String(rpcPort),
-      reason: `must be at most ${65_535 - above} where a plugin takes the port ${above} above`,
+      reason: `must be at most ${65_535 - above} because a plugin uses the port ${above} above it`,
     });
   }
   return JsonPort.start({

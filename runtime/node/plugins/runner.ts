@@ -108,10 +108,10 @@ export class PluginRunner {
     await this.start();
     if (this.#loaded.guard.ended) return;
     const { log } = this.#parts;
-    log('info', 'plugin started again', { plugin: plugin.name, after_failures: record.trouble?.failures ?? 0 });
+    log('info', 'plugin restarted', { plugin: plugin.name, after_failures: record.trouble?.failures ?? 0 });
     if (this.#missing === 0) return;
     record.isPartial = true;
-    log('warn', 'plugin runs without some of its methods until the node is started again', {
+    log('warn', 'plugin runs without some of its methods until the node restarts', {
       plugin: plugin.name,
       missing: this.#missing,
     });

@@ -74,12 +74,12 @@ export function handOver<T>(guard: PluginGuard, answer: T): T {
 function onRejection(cause: unknown): void {
   const guard = ownerOf(cause);
   if (!guard) throw cause;
-  guard.stop('work in the background', cause);
+  guard.stop('background work', cause);
 }
 
 function onException(cause: unknown): void {
   const guard = ownerOf(cause);
-  if (guard) guard.stop('work in the background', cause);
+  if (guard) guard.stop('background work', cause);
   else if (process.listenerCount('uncaughtException') === 1) {
     // Restores the default behaviour without listeners.
     process.off('uncaughtException', onException);

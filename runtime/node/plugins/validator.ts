@@ -40,7 +40,7 @@ export function validatorAccount(
   const send = async (operation: string, params: Values<Shape>): Promise<Hash> => {
     if (!operations.has(operation)) throw new TypeError(`${guard.plugin} is not granted ${operation}`);
     if (sending || (last !== undefined && api.mempool.get(last) !== undefined))
-      throw new TypeError('the operation before still waits');
+      throw new TypeError('the previous operation is still pending');
     sending = true;
     try {
       last = await sendAs(api, validator, operation, params);
@@ -68,8 +68,8 @@ async function sendAs(
   const signer = await signerFor(api, from, key);
   if (!signer && api.ledger.chain.enforceSignatures) {
     fail(SignatureRequired, {
-      reason: `no key of this node may sign for its validator's account`,
-      next_step: 'give one with --wallet-key',
+      reason: `no key of this node may sign for the account of its validator`,
+      next_step: 'add a key with --wallet-key',
     });
   }
   return sendSigned(api, from, signer, { type, params });

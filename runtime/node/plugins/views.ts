@@ -195,7 +195,7 @@ export function mempoolView(guard: PluginGuard, mempool: BundlePool): MempoolVie
       ),
     taken: Object.freeze({
       add(listener: (pending: Pending) => void) {
-        const leave = mempool.pendingAdded.add((pending) => guard.run('a bundle taken in', () => listener(pending)));
+        const leave = mempool.pendingAdded.add((pending) => guard.run('accepted bundle', () => listener(pending)));
         guard.onEnd(leave);
         return leave;
       },

@@ -51,30 +51,26 @@ export function watchNode(metrics: Metrics, sources: GaugeParts): () => void {
     ['cold', sources.api.ledger.store.database.cold?.stats().bytes ?? 0],
     ['block_log', await sources.api.blocks.bytes()],
   ]);
-  metrics.readings('database_memory_bytes', 'What the databases of the process keep in memory', ['kind'], async () =>
+  metrics.readings('database_memory_bytes', 'Memory of the databases of the process', ['kind'], async () =>
     Object.entries(await databaseMemory()),
   );
   metrics.reading(
     'storage_verify_bad_records',
-    'Records that the last verification could not read; absent before the first',
+    'Unreadable records in the last verification; absent before the first',
     () => sources.api.storage.verification.last?.bad,
   );
-  metrics.reading(
-    'storage_verify_timestamp_seconds',
-    'When the last verification ended; absent before the first',
-    () => {
-      return sources.api.storage.verification.last?.at;
-    },
-  );
-  metrics.reading('oldest_block_height', 'First block that the node still has', () => sources.api.blocks.oldest);
-  metrics.readings('disk_bytes', 'Room of the disk that holds the data', ['state'], async () => {
+  metrics.reading('storage_verify_timestamp_seconds', 'Time of the last verification; absent before the first', () => {
+    return sources.api.storage.verification.last?.at;
+  });
+  metrics.reading('oldest_block_height', 'Height of the oldest stored block', () => sources.api.blocks.oldest);
+  metrics.readings('disk_bytes', 'Disk space of the data directory', ['state'], async () => {
     const { bsize, blocks, bavail } = await statfs(sources.api.dataDir);
     return [
       ['total', blocks * bsize],
       ['free', bavail * bsize],
     ];
   });
-  metrics.readings('sig_verify_total', 'Signatures that were checked', ['type', 'result'], () => {
+  metrics.readings('sig_verify_total', 'Checked signatures', ['type', 'result'], () => {
     const { valid, invalid } = sources.verifier.counts;
     return KEY_TYPES.flatMap(({ name, keyType }): Reading[] => [
       [[name, 'valid'], valid[keyType]!],
@@ -83,7 +79,7 @@ export function watchNode(metrics: Metrics, sources: GaugeParts): () => void {
   });
   metrics.readings(
     'log_lines_dropped_total',
-    'Log lines that were not written: nobody read them, or too many of a kind came',
+    'Dropped log lines: unread, or over the limit of their kind',
     ['reason'],
     () => {
       const { unread, flood } = logCounts();
@@ -93,7 +89,7 @@ export function watchNode(metrics: Metrics, sources: GaugeParts): () => void {
       ];
     },
   );
-  metrics.reading('log_waiting_bytes', 'Bytes of log lines that wait for their reader', () => logCounts().waiting);
+  metrics.reading('log_waiting_bytes', 'Bytes of log lines waiting for their reader', () => logCounts().waiting);
   metrics.process();
   return watchEventLoop(metrics);
 }
@@ -101,15 +97,15 @@ export function watchNode(metrics: Metrics, sources: GaugeParts): () => void {
 function chainSeries(metrics: Metrics, { api: { ledger, consensus, gasPrice } }: GaugeParts): void {
   const help = 'Height of the newest final block';
   metrics.reading('block_height', help, () => ledger.head.height);
-  metrics.reading('finalized_height', `${help}: here blocks are final at once`, () => ledger.head.height);
-  metrics.reading('block_timestamp_seconds', 'When the newest final block was proposed', () => {
+  metrics.reading('finalized_height', `${help}: every committed block is final`, () => ledger.head.height);
+  metrics.reading('block_timestamp_seconds', 'Timestamp of the newest final block', () => {
     return ledger.head.header.timestamp_ms / 1000;
   });
   metrics.reading('epoch', 'Epoch of the newest final block', () => ledger.head.header.epoch);
   metrics.reading('gas_used', 'Gas of the newest final block', () => ledger.head.header.gas_used);
-  metrics.reading('gas_price', 'Lowest gas price that this node takes', gasPrice);
+  metrics.reading('gas_price', 'Minimum gas price of this node', gasPrice);
   metrics.reading('consensus_round', 'Round of the height in progress', () => Math.max(0, consensus().round));
-  metrics.reading('upgrade_plan_height', 'First block of the next version; absent while none is decided', () =>
+  metrics.reading('upgrade_plan_height', 'First block of the next version; absent while no upgrade is decided', () =>
     ledger.read(() => {
       const plan = ledger.view().port(upgradePort)?.live();
       return plan?.voting === null ? plan.height : undefined;
@@ -126,13 +122,13 @@ function validatorSeries(metrics: Metrics, { api }: GaugeParts): void {
     return account === null ? undefined : (await stats()).find(({ address }) => address === account);
   };
   metrics.reading('validators_active', 'Validators that sign blocks in this epoch', async () => (await set()).length);
-  metrics.reading('validators_online', 'Active ones that this node is linked with, itself included', async () => {
+  metrics.reading('validators_online', 'Active validators linked with this node, itself included', async () => {
     const account = await api.validator();
     const linked = new Set(network?.peers().map(({ validator }) => validator));
     return (await set()).filter(({ publicKey, address }) => address === account || linked.has(publicKey)).length;
   });
   for (const state of ['jailed', 'skipped'] as const) {
-    metrics.reading(`validators_${state}`, `Validators that are ${state} now`, async () => {
+    metrics.reading(`validators_${state}`, `Validators that are ${state}`, async () => {
       return (await stats()).filter((one) => one[state]).length;
     });
   }
@@ -142,27 +138,27 @@ function validatorSeries(metrics: Metrics, { api }: GaugeParts): void {
     const signing = await store.validatorSet(head.header.validators_hash);
     return head.height === 0 ? undefined : Math.max(0, (signing?.length ?? signers) - signers);
   });
-  metrics.reading('is_leader', '1 while it is the turn of this node to propose', async () => {
+  metrics.reading('is_leader', '1 while this node is the proposer', async () => {
     return consensus().leader === (await api.validator()) ? 1 : 0;
   });
-  metrics.reading('validator_missed_turns', "Turns that this node's validator did not take, ever", async () => {
+  metrics.reading('validator_missed_turns', "Missed turns of this node's validator", async () => {
     return (await own())?.missedTurns;
   });
-  metrics.reading('validator_last_signed_height', "Last height that this node's validator signed", async () => {
+  metrics.reading('validator_last_signed_height', "Last height signed by this node's validator", async () => {
     return (await own())?.lastSignedHeight;
   });
 }
 
 /** Whether the node is ready, and what prevents its validator from signing. */
 function dutySeries(metrics: Metrics, { duty, readiness, historyHeight, api }: GaugeParts): void {
-  metrics.reading('ready', '1 while /health/ready answers 200', () => (readiness.notReady === undefined ? 1 : 0));
-  metrics.reading('history_height', 'Last block that all histories and indexes tell of', historyHeight);
+  metrics.reading('ready', '1 while /health/ready returns 200', () => (readiness.notReady === undefined ? 1 : 0));
+  metrics.reading('history_height', 'Last block in all histories and indexes', historyHeight);
   metrics.readings('plugin_stopped', '1 for a plugin that stopped after failures', ['plugin'], () =>
     api.troubles().map(({ plugin, stopped }): Reading => [plugin, stopped ? 1 : 0]),
   );
   metrics.readings(
     'validator_state',
-    "What is true of this node's validator: in_set, jailed, skipped, silent (its record of signed messages is missing or stale); absent without a key",
+    "State of this node's validator: in_set, jailed, skipped, silent (signing record missing or outdated); absent without a key",
     ['state'],
     () => {
       const state = duty?.state;
@@ -183,7 +179,7 @@ function dutySeries(metrics: Metrics, { duty, readiness, historyHeight, api }: G
   );
   metrics.reading(
     'validator_linked_power_ratio',
-    'Power of the validators that this one is linked with, itself included, over the power that a block needs',
+    'Power of the linked validators, this one included, divided by the power that a block needs',
     () => {
       const power = duty?.power;
       return power && power.linked / power.needed;
@@ -192,11 +188,11 @@ function dutySeries(metrics: Metrics, { duty, readiness, historyHeight, api }: G
 }
 
 function mempoolSeries(metrics: Metrics, { api: { mempool, ledger }, included, capacity }: GaugeParts): void {
-  metrics.reading('mempool_size', 'Bundles that wait', () => mempool.size);
-  metrics.reading('mempool_capacity', 'Bundles that may wait', () => capacity);
-  metrics.reading('mempool_bytes', 'Bytes of the bundles that wait', () => mempool.bytes);
+  metrics.reading('mempool_size', 'Bundles in the mempool', () => mempool.size);
+  metrics.reading('mempool_capacity', 'Maximum bundles in the mempool', () => capacity);
+  metrics.reading('mempool_bytes', 'Bytes of the bundles in the mempool', () => mempool.bytes);
   const { rejections } = mempool;
-  metrics.readings('module_errors_total', 'Bundles that were refused, by the module that refused', ['module'], () => {
+  metrics.readings('module_errors_total', 'Refused bundles by refusing module', ['module'], () => {
     const byModule = new Map<string, number>();
     for (const [error, count] of rejections.counts) {
       const module = ledger.set.ownerOf(error);
@@ -204,13 +200,18 @@ function mempoolSeries(metrics: Metrics, { api: { mempool, ledger }, included, c
     }
     return byModule;
   });
-  metrics.readings('bundles_total', 'Bundles in final blocks, and those that this node refused', ['result'], () => [
-    ['included', included.bundles],
-    ['refused', rejections.total],
-  ]);
+  metrics.readings(
+    'bundles_total',
+    'Bundles included in final blocks, and bundles refused by this node',
+    ['result'],
+    () => [
+      ['included', included.bundles],
+      ['refused', rejections.total],
+    ],
+  );
   metrics.readings(
     'ops_total',
-    'Operations in final blocks, and those for which this node refused a bundle',
+    'Operations included in final blocks, and operations of bundles refused by this node',
     ['type', 'result'],
     () => [
       ...Array.from(included.operations, ([{ name }, count]): Reading => [[name, 'included'], count]),
@@ -231,24 +232,24 @@ function networkSeries(metrics: Metrics, { api: { network, ledger } }: GaugePart
   const counts = [
     ['faults', 'Faults of peers', 'faults'],
     ['bans', 'Bans of peers', 'bans'],
-    ['dropped_frames', 'Frames that were dropped because their sender had used its allowance', 'dropped'],
-    ['refused_connections', 'Connections of banned peers, and of hosts that connect too often', 'refused'],
-    ['displaced_links', 'Links and open handshakes that were closed to make room for others', 'displaced'],
+    ['dropped_frames', 'Frames dropped because their sender exceeded its allowance', 'dropped'],
+    ['refused_connections', 'Refused connections of banned peers and of hosts that connect too often', 'refused'],
+    ['displaced_links', 'Links and handshakes closed to make room for others', 'displaced'],
   ] as const;
   for (const [name, help, count] of counts) {
     metrics.reading(`p2p_${name}_total`, help, () => network?.counts[count]);
   }
-  metrics.reading('p2p_rtt_seconds', 'Median time to a peer and back; absent without peers', () => {
+  metrics.reading('p2p_rtt_seconds', 'Median round-trip time to peers; absent without peers', () => {
     return seconds(middle(peers().flatMap(({ rttMs }) => rttMs ?? [])));
   });
   metrics.reading(
     'clock_offset_seconds',
-    "Median of the peers' clocks less that of this node; absent without peers",
+    'Median clock offset of peers relative to this node; absent without peers',
     () => {
       return seconds(middle(peers().flatMap(({ clockOffsetMs }) => clockOffsetMs ?? [])));
     },
   );
-  metrics.reading('sync_blocks_behind', 'Blocks that a peer has and this node lacks', () => {
+  metrics.reading('sync_blocks_behind', 'Blocks that this node is behind its peers', () => {
     return Math.max(0, (network?.highest ?? 0) - ledger.head.height);
   });
 }
@@ -260,32 +261,28 @@ function callerSeries(metrics: Metrics, { server, chain: { subscriptions } }: Ga
     for (const { kind, count } of subscriptions.stats().open) counts.set(kind, (counts.get(kind) ?? 0) + count);
     return counts;
   });
-  metrics.reading('ws_lag_skipped_blocks_total', 'Blocks that slow subscribers were not told of', () => {
+  metrics.reading('ws_lag_skipped_blocks_total', 'Blocks skipped for slow subscribers', () => {
     return subscriptions.stats().skippedBlocks;
   });
   metrics.reading(
     'rpc_held_bytes',
-    'Bytes held for callers: of requests that have not ended, and of answers that they have not taken',
+    'Bytes held for callers: pending requests and unread responses',
     () => server.heldBytes,
   );
-  metrics.reading('rpc_rate_limited_total', 'Calls that were refused because their address had spent its limit', () => {
+  metrics.reading('rpc_rate_limited_total', 'Calls refused by the rate limit of their address', () => {
     return server.refusedCalls;
   });
 }
 
 function snapshotSeries(metrics: Metrics, { snapshots }: GaugeParts): void {
   if (!snapshots) return;
-  metrics.reading(
-    'snapshot_last_height',
-    'Height of the newest snapshot that the node keeps; absent without one',
-    () => {
-      return snapshots.store.newest?.contents.height;
-    },
-  );
-  metrics.reading('snapshot_bytes', 'Size of the newest snapshot that the node keeps; absent without one', () => {
+  metrics.reading('snapshot_last_height', 'Height of the newest stored snapshot; absent without one', () => {
+    return snapshots.store.newest?.contents.height;
+  });
+  metrics.reading('snapshot_bytes', 'Bytes of the newest stored snapshot; absent without one', () => {
     return snapshots.store.newest?.archive.size;
   });
-  metrics.reading('snapshot_served_bytes_total', 'Bytes of snapshots that were given to others at their port', () => {
+  metrics.reading('snapshot_served_bytes_total', 'Bytes served on the snapshot port', () => {
     return snapshots.server?.givenBytes ?? 0;
   });
   metrics.reading('snapshot_seconds', 'Time to make the newest snapshot; absent until one is made', () => {
@@ -300,16 +297,12 @@ const LOOK_MS = 50;
 function watchEventLoop(metrics: Metrics): () => void {
   const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
   delay.enable();
-  metrics.reading(
-    'event_loop_lag_seconds',
-    'Longest time that the event loop was busy at a stretch since it was asked last',
-    () => {
-      // The measured delay includes the sampling interval.
-      const longest = delay.max / 1e9 - LOOK_MS / 1e3;
-      delay.reset();
-      return Math.max(0, longest);
-    },
-  );
+  metrics.reading('event_loop_lag_seconds', 'Longest event loop delay since the previous read', () => {
+    // The measured delay includes the sampling interval.
+    const longest = delay.max / 1e9 - LOOK_MS / 1e3;
+    delay.reset();
+    return Math.max(0, longest);
+  });
   return () => void delay.disable();
 }
 

@@ -13,7 +13,7 @@ const LOOK_MS = 250;
 /** Reported after it was not ready, until readiness has lasted long enough. */
 const KEEPS_UP: NotReady = {
   code: 'settling',
-  reason: 'the node keeps up, and is ready once that has lasted three seconds',
+  reason: 'the node has caught up and becomes ready after three seconds',
 };
 
 /** Why a node is not ready. A final reason does not pass by itself and counts at once. */
@@ -41,7 +41,7 @@ export function whyBehind(
   if (height - rows > ROWS_BEHIND)
     return { code: 'history-behind', reason: `histories and indexes are at block ${rows} of ${height}` };
   if (network && network.peers().length === 0 && height > 0 && nowMs - header.timestamp_ms > ALONE_MS)
-    return { code: 'no-peers', reason: 'the node has no peers and no new block: look at --bootnodes and the UDP port' };
+    return { code: 'no-peers', reason: 'the node has no peers and no new block: check --bootnodes and the UDP port' };
   return undefined;
 }
 

@@ -11,7 +11,7 @@ import { compareVersions } from './version.js';
 export const UpgradeNotDue = error(
   3190,
   'UpgradeNotDue',
-  'This version is for later: run the one before until the height of the upgrade, where the node stops by itself',
+  'The upgrade to this version is not due yet: run the previous version until it stops at the height of the upgrade',
   { details: { ...told('version', 'name', 'height', 'modules'), next_height: 'Height of the next block' } },
 );
 
@@ -19,8 +19,8 @@ export const UpgradeNotDue = error(
 export const BinaryOutdated = error(
   3191,
   'BinaryOutdated',
-  'The chain has gone over to a later version: run that one on this data directory',
-  { details: { ...told('version', 'modules'), chain_version: 'Version that the chain is at' } },
+  'The chain has upgraded to a later version: run that version on this data directory',
+  { details: { ...told('version', 'modules'), chain_version: 'Version of the chain' } },
 );
 
 /** The version that runs on a chain. */
@@ -68,8 +68,7 @@ export async function checkBinary(ledger: Ledger, binary: Binary): Promise<void>
   const applied = await ledger.read(() => ledger.view().port(upgradePort)?.applied());
   if (gap.missing.length > 0 && gap.older.length === 0) {
     const reason = 'the modules of the chain and of this node differ';
-    const brought =
-      applied === undefined ? '' : `, or run version ${applied} of the chain: its last upgrade went over to it`;
+    const brought = applied === undefined ? '' : `, or run version ${applied}, to which the chain has upgraded`;
     const next_step = `load each with --module NUMBER:PATH${brought}`;
     fail(InvalidGenesis, { reason, missing: gap.missing, next_step });
   }

@@ -32,7 +32,7 @@ export function watchChainStart(
       )
     )
       return;
-    log('info', 'no validator has a block: the chain begins', { validators: empty.size });
+    log('info', 'chain starts, no validator has a block', { validators: empty.size });
     driver.endWaiting();
   };
   links.listen({ up: look });

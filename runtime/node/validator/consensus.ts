@@ -99,7 +99,7 @@ export async function createConsensus(
     onEvidence(found) {
       if (evidence.add(found)) {
         const { type, height, round, validator } = found.first;
-        log('warn', 'a validator signed two messages where one is allowed', { type, height, round, validator });
+        log('warn', 'validator double-signed', { type, height, round, validator });
       }
     },
     onStep: meters?.onStep,
@@ -123,7 +123,7 @@ async function recall(attestations: Attestations, { ledger, blocks }: Chain, log
       if (stored !== null) attestations.restore(headerHash(stored.block.header), stored.block);
     } catch (cause) {
       if (!(cause instanceof Failure)) throw cause;
-      log('warn', 'the attestations of a block cannot be read', { height: at, reason: String(cause) });
+      log('warn', 'attestations of a block unreadable', { height: at, reason: String(cause) });
     }
   }
 }

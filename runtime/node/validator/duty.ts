@@ -107,31 +107,31 @@ export class ValidatorDuty {
     if (quiet > 0)
       return {
         code: 'validator-record',
-        reason: `the validator signs once ${quiet} blocks have passed without it: its record of signed messages is missing or stale`,
+        reason: `the validator signs after ${quiet} more blocks: its signing record is missing or outdated`,
       };
     if (member === undefined)
       return {
         code: 'validator-not-in-set',
         reason:
-          'the key is of no active validator: it has too little stake, was jailed, waits for the next epoch, or is another key',
+          'the key belongs to no active validator: too little stake, jailed, waiting for the next epoch, or a wrong key',
       };
     if (stats?.jailed)
       return {
         code: 'validator-jailed',
-        reason: 'the validator is in jail and earns nothing: find the second signer, then unjail it',
+        reason: 'the validator is jailed and earns nothing: find the second signer, then unjail it',
       };
     if (stats?.skipped)
       return {
         code: 'validator-skipped',
         reason:
-          'the validator missed its turns and gets none until it has signed again: look at event loop, disk, clock and links',
+          'the validator missed its turns and is skipped until it signs again: check event loop, disk, clock and links',
       };
     const silent = stats === undefined ? 0 : height - Math.max(since, stats.lastSignedHeight);
     if (silent > SILENT_BLOCKS)
       return (
         this.#notLinked() ?? {
           code: 'validator-not-signing',
-          reason: `no block of the last ${silent} has the signature of the validator: look at event loop, disk, clock and links`,
+          reason: `none of the last ${silent} blocks has a signature of the validator: check event loop, disk, clock and links`,
         }
       );
     return this.#stalled();
@@ -142,7 +142,7 @@ export class ValidatorDuty {
     if (linked >= needed) return undefined;
     return {
       code: 'validator-not-linked',
-      reason: `the validator is linked with too few others: they have ${linked} of the power and a block needs ${needed}; look at --bootnodes and the UDP port`,
+      reason: `the validator has links to ${linked} of the power, and a block needs ${needed}: check --bootnodes and the UDP port`,
     };
   }
 
@@ -156,7 +156,7 @@ export class ValidatorDuty {
     return (
       this.#notLinked() ?? {
         code: 'stalled',
-        reason: `the chain has had no block for ${Math.trunc(forMs / 1_000)} seconds: ask other validators`,
+        reason: `no block for ${Math.trunc(forMs / 1_000)} seconds: ask other validators`,
       }
     );
   }

@@ -22,7 +22,7 @@ export async function ownValidator(
     const { name } = KEY_TYPES[key.keyType]!;
     throw new KeyFileError(
       'KEYFILE_WRONG_TYPE',
-      `the key file ${path} holds a key of ${name}; a validator's is Ed25519`,
+      `the key file ${path} holds a ${name} key; validators need an Ed25519 key`,
     );
   }
   const publicKey = toHex(key.publicKey);

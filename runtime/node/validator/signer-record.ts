@@ -42,7 +42,7 @@ export async function findRecord(
   const file = await openRecord(beside, recover);
   const old = await openRecord(before, recover);
   if (file === null && !(await canKeep(beside))) {
-    log('warn', 'what the key signs is recorded in the data directory: nothing can be written beside the key', {
+    log('warn', 'signing record kept in the data directory, the directory of the key is not writable', {
       beside,
     });
     return { path: before, file: old };

@@ -55,19 +55,20 @@ export async function openSigner(
   const others = await canHearOfChain(publicKey, ledger, options);
   // An empty directory is filled with the blocks of others; a guarded signer already waits for them.
   if (lost && !(empty && others) && found?.guarded !== true && !options.walRecover) {
-    const reason = `the validator signed at height ${history.last!.height}, of which neither the blocks nor the vote log here know`;
+    const reason = `the validator signed at height ${history.last!.height}, which is neither in the blocks nor in the vote log`;
     const fix = empty
-      ? `restore them, or name peers with --bootnodes; where nobody has the chain any more, remove ${path} and begin it again`
+      ? `restore them, or name peers with --bootnodes; if no node has the chain any more, remove ${path} and start it again`
       : 'restore them, or start with --wal-recover';
     fail(CorruptLog, { path, reason, fix });
   }
   if (lost && !empty) await voteLog.finish(history.last!.height);
   const fresh = empty && others && history.last === null && options.doppelgangerBlocks === 0;
-  const doubt = lost ? 'votes of this validator are lost' : await whyDoubt(history, publicKey, ledger, fresh);
+  const doubt = lost ? 'votes of the validator are lost' : await whyDoubt(history, publicKey, ledger, fresh);
   const guarded = doubt !== null && !options.unsafeSignNow;
-  if (guarded && fresh) log('info', 'the validator waits to hear whether the chain has begun', { path });
-  else if (guarded) log('warn', 'the validator is silent until it followed some blocks', { reason: doubt, path });
-  else if (doubt !== null) log('warn', 'the validator signs at once, as it was told', { reason: doubt, path });
+  if (guarded && fresh) log('info', 'validator waits until its peers show whether the chain has started', { path });
+  else if (guarded) log('warn', 'validator does not sign until it has followed some blocks', { reason: doubt, path });
+  else if (doubt !== null)
+    log('warn', 'validator signs immediately because of --unsafe-sign-now', { reason: doubt, path });
   const record: SignerRecord = { public_key: publicKey as Hash, guarded, last: history.last };
   const store = file ?? (await SlotFile.create(path, writeSignerRecord(record)));
   closers.add(() => store.close());
@@ -80,7 +81,7 @@ export async function openSigner(
     fresh,
     doppelgangerBlocks: options.doppelgangerBlocks,
     alarm: (what, about) => log('error', what, about),
-    resumed: (height) => log('info', 'the validator signs from now on', { height }),
+    resumed: (height) => log('info', 'validator starts signing', { height }),
   });
   return { ...validator, signer };
 }
@@ -104,12 +105,12 @@ async function whyDoubt(
 ): Promise<string | null> {
   if (file === null || found === null) {
     const mayBeUsed = fresh || ledger.head.height > 0 || signed.length > 0;
-    return mayBeUsed ? 'there is no record of what this validator signed' : null;
+    return mayBeUsed ? 'the signing record of the validator is missing' : null;
   }
-  if (file.copied) return 'the record of what this validator signed was copied here and may be old';
-  if (found.guarded) return 'it was still silent when the node stopped';
+  if (file.copied) return 'the signing record of the validator was copied and may be outdated';
+  if (found.guarded) return 'the validator did not sign yet when the node stopped';
   const older = await isOlderThanChain(found.last, publicKey, ledger);
-  return older ? 'the record of what this validator signed is older than the blocks' : null;
+  return older ? 'the signing record of the validator is older than the blocks' : null;
 }
 
 /**
@@ -142,7 +143,7 @@ function decidesAlone(set: readonly ValidatorPower[], publicKey: string): boolea
 async function lockKey(path: string, log: Log): Promise<Unlock> {
   const { unlock, shared } = await lockFile(path, ValidatorKeyLocked);
   if (shared)
-    log('warn', 'the key file cannot be written, so it is not locked: make sure that no other node uses it', { path });
+    log('warn', 'validator key not locked, the file is read-only: make sure that no other node uses it', { path });
   return unlock;
 }
 

@@ -191,7 +191,7 @@ for (const [what, forge, why] of [
   [
     'a set that nobody has',
     (all: SignedHeader[]) => [signed({ ...all[1]!.header, next_validators_hash: ZERO_HASH }, setAt(1))],
-    /nobody gives the validators after block 1/,
+    /no peer sends the validators after block 1/,
   ],
 ] as const) {
   test(`the light client rejects ${what}`, async () => {

@@ -12,7 +12,7 @@ export async function openPruner(
   const pruner = new Pruner({ ledger, blocks, blockLog, terms: get('PruningTerms'), measure: meters?.measure, log });
   await pruner.resume(plugins.plugins.flatMap(({ plugin }) => plugin.derives.map(({ column }) => column)));
   if (options.pruning === 'archive' && pruner.below > 0) {
-    log('warn', 'an archive from here on: older blocks were pruned and do not come back', { oldest: blocks.oldest });
+    log('warn', 'archive incomplete, older blocks were pruned', { oldest: blocks.oldest });
   }
   pruner.add(follower);
   return pruner;

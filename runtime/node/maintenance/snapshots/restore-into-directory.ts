@@ -211,7 +211,7 @@ export function rootOf({ options, set, genesis, text, nowMs }: RootParts): Root 
   if (trustedHash === undefined) checkTrusted(0, timestampMs, nowMs);
   const { hash, validators, block } = firstBlock(genesis, set, text);
   if (trustedHash !== undefined && trustedHash.hash !== hash) {
-    fail(SnapshotRefused, { reason: `the genesis here makes block 0x${hash}, not that of --trusted-hash` });
+    fail(SnapshotRefused, { reason: `the genesis block is 0x${hash}, not that of --trusted-hash` });
   }
   return { height: 0, hash, timestampMs, validators, validatorsHash: block.header.next_validators_hash };
 }
