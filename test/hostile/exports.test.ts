@@ -279,7 +279,7 @@ test('truncated, corrupt or missing compression frames are rejected', async () =
     other[at]! ^= 0x41;
     assert.ok(await refusalOf(other, 'state.zst'), `byte ${at} is another`);
   }
-  await refused(ended(lines), 1, /not a small frame/, 'state.zst');
+  await refused(ended(lines), 1, /not a small Zstandard frame/, 'state.zst');
 });
 
 async function* from<T>(items: readonly T[]): AsyncGenerator<T> {

@@ -318,7 +318,7 @@ test('a frame that would decompress to more than its declared size is rejected',
       frames[at] = compress(new Uint8Array(256 * 1024 * 1024));
       return undefined;
     }),
-    /no frame of/,
+    /not a frame of/,
   );
 });
 
