@@ -27,7 +27,7 @@ import type { BundleExecuted } from './block-executor.js';
 import { blockBatch, ChainStore } from './chain-store.js';
 import { genesisBlock } from './genesis-block.js';
 import { type Head, InvalidBlock, Ledger } from './ledger.js';
-import { stateRecords, unreadableRecord } from './scan.js';
+import { statePortions, unreadableRecord } from './scan.js';
 import { checkStateTypes } from './state-types.js';
 
 export interface OpenParts {
@@ -174,7 +174,7 @@ async function fromDatabase(parts: OpenParts, height: number): Promise<{ tree: S
   const { set, database, blockLog, log } = parts;
   const { block, commit } = await readStored(blockLog, height);
   const { header } = block;
-  const tree = (await savedTree(parts, header)) ?? (await scannedTree(database, log));
+  const tree = (await savedTree(parts, header)) ?? (await buildTree(database, { log, task: 'state tree rebuild' }));
   if (toHex(tree.root()) !== header.state_root) {
     const damaged = await unreadableRecord(database, set);
     if (damaged) fail(CorruptRecord, { path: database.path, ...damaged });
@@ -191,21 +191,27 @@ async function fromDatabase(parts: OpenParts, height: number): Promise<{ tree: S
   };
 }
 
-const PROGRESS_RECORDS = 10_000;
+interface TreeBuild {
+  readonly log: Log;
+  /** Name of the work in the log. */
+  readonly task: string;
+  /** Number of records, if known. */
+  readonly total?: number;
+  readonly signal?: AbortSignal | undefined;
+}
 
-/** Builds the tree from every state record. */
-async function scannedTree(database: Database, log: Log): Promise<StateTree> {
-  const started = performance.now();
+/** Builds the tree from every state record in the database. */
+export async function buildTree(database: Database, { log, task, total, signal }: TreeBuild): Promise<StateTree> {
   const { add, finish } = StateTree.builder();
-  const progress = new Progress(log, { name: 'state tree rebuild', ...RECORDS });
+  const progress = new Progress(log, { name: task, ...RECORDS });
   let records = 0;
-  for await (const [key, value] of stateRecords(database)) {
-    add(leafOf(key, value));
-    if (++records % PROGRESS_RECORDS === 0) progress.at(records);
+  for await (const portion of statePortions(database)) {
+    signal?.throwIfAborted();
+    for (const [key, value] of portion) add(leafOf(key, value));
+    records += portion.length;
+    progress.at(records, total);
   }
-  const tree = finish();
-  log('debug', 'state tree rebuilt', { records: tree.size, ms: Math.round(performance.now() - started) });
-  return tree;
+  return finish();
 }
 
 /**

@@ -7,22 +7,26 @@ import type { ModuleSet } from '../../kernel/loader.js';
 import { toHex } from '../../lib/codec/ids.js';
 import { CodecError, decode, type Type } from '../../lib/codec/type.js';
 import { columnRange, columns, STATE_PREFIX_LENGTH, stateKeyBytes } from '../../lib/storage/columns.js';
-import { type Database, type Entry, prefixEnd } from '../../lib/storage/database.js';
+import { type Database, type DatabaseReads, type Entry, prefixEnd } from '../../lib/storage/database.js';
 
 const ROWS = 10_000;
 /** Map entries decoded before yielding to other work. */
 const ENTRIES = 500;
 
-/** All state records in key order; keys without the prefix of their column. */
-export async function* stateRecords(database: Database): AsyncGenerator<Entry> {
-  const whole = columnRange(columns.state);
-  let from = whole.gte;
-  for (;;) {
-    const rows = await database.range({ gte: from, lt: whole.lt, limit: ROWS });
-    for (const [key, value] of rows) yield [key.subarray(STATE_PREFIX_LENGTH), value];
-    if (rows.length < ROWS) return;
-    from = Uint8Array.of(...rows[rows.length - 1]![0], 0);
+/** All state records in key order, in portions; keys without the prefix of their column. */
+export async function* statePortions(database: DatabaseReads, limit = ROWS): AsyncGenerator<readonly Entry[]> {
+  const { gte, lt } = columnRange(columns.state);
+  for (let from = gte; ; ) {
+    const rows = await database.range({ gte: from, lt, limit });
+    if (rows.length > 0) yield rows.map(([key, value]) => [key.subarray(STATE_PREFIX_LENGTH), value]);
+    if (rows.length < limit) return;
+    from = Uint8Array.of(...rows.at(-1)![0], 0);
   }
+}
+
+/** All state records in key order. */
+export async function* stateRecords(database: DatabaseReads): AsyncGenerator<Entry> {
+  for await (const portion of statePortions(database)) yield* portion;
 }
 
 /** The first state record that its store cannot decode. */

@@ -12,18 +12,14 @@ import type { ModuleSet } from '../../kernel/loader.js';
 import { toHex } from '../../lib/codec/ids.js';
 import { refuse } from '../../lib/codec/type.js';
 import { Failure } from '../../lib/errors.js';
-import { Progress, RECORDS } from '../../lib/progress.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
-import { StateTree } from '../../lib/state/tree.js';
-import { leafOf } from '../../lib/state/tree-leaf.js';
 import { BlockLog } from '../../lib/storage/block-log.js';
 import { columns, STATE_PREFIX_LENGTH, validatorSetKey } from '../../lib/storage/columns.js';
 import type { Database, DatabaseChange, Entry } from '../../lib/storage/database.js';
 import { checkRoom } from '../../lib/storage/room.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import { blockBatch, validatorSetChangeRow } from '../ledger/chain-store.js';
-import { writeTree } from '../ledger/open.js';
-import { stateRecords } from '../ledger/scan.js';
+import { buildTree, writeTree } from '../ledger/open.js';
 import type { Anchor, Subject } from './anchor.js';
 import { ExportRefused, SnapshotRefused } from './errors.js';
 import type { Staging } from './staging.js';
@@ -74,8 +70,6 @@ export interface RestoreParts extends VerifyParts {
 
 /** Portions written between two checks of the free disk space. */
 const ROOM_CHECK_PORTIONS = 64;
-/** Records between two progress reports. */
-const REPORT_RECORDS = 10_000;
 
 /** Restores the state and installs it in the data directory. A rejected source leaves nothing in the staging folder. */
 export async function restoreState(source: TransferSource, parts: RestoreParts): Promise<Subject> {
@@ -137,7 +131,7 @@ async function certifiedBlock(
 
 /** Builds database, block log and state tree in the staging folder; the tree is computed from the finished database. */
 async function buildParts(source: TransferSource, block: CertifiedBlock, parts: RestoreParts): Promise<void> {
-  const { staging, set, openDatabase, signal } = parts;
+  const { staging, set, openDatabase, signal, log } = parts;
   const { header } = block.anchor.block;
   const database = await openDatabase(staging.part('database'));
   try {
@@ -152,7 +146,7 @@ async function buildParts(source: TransferSource, block: CertifiedBlock, parts: 
     }
     await database.write({ changes: blockRows(block, set) });
     await database.flush();
-    const tree = await treeOf(database, records, parts);
+    const tree = await buildTree(database, { log, task: 'state check', total: records, signal });
     if (toHex(tree.root()) !== header.state_root) throw new Error('the database differs from the data written to it');
     await writeTree(tree.toChunks(header.height), staging.part('state-tree'));
   } finally {
@@ -194,20 +188,4 @@ function blockRows({ anchor, handovers }: CertifiedBlock, set: ModuleSet): reado
     ...[...handovers, ...own].map(validatorSetChangeRow),
     ...blockBatch(executed, commit).changes,
   ];
-}
-
-async function treeOf(
-  database: Database,
-  records: number,
-  { log, signal }: Pick<RestoreParts, 'log' | 'signal'>,
-): Promise<StateTree> {
-  const progress = new Progress(log, { name: 'state check', ...RECORDS });
-  const { add, finish } = StateTree.builder();
-  let checked = 0;
-  for await (const [key, value] of stateRecords(database)) {
-    signal?.throwIfAborted();
-    add(leafOf(key, value));
-    if (++checked % REPORT_RECORDS === 0) progress.at(checked, records);
-  }
-  return finish();
 }

@@ -5,8 +5,8 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { columnRange, columns, STATE_PREFIX_LENGTH } from '../../../lib/storage/columns.js';
 import type { DatabaseView } from '../../../lib/storage/database.js';
+import { statePortions } from '../../ledger/scan.js';
 import { packRecords } from '../records.js';
 import type { BuildPlan, Built } from './build.js';
 
@@ -36,12 +36,15 @@ export async function makeSnapshot(view: DatabaseView, plan: BuildPlan, signal: 
   });
   signal.addEventListener('abort', abort);
   const sendState = async () => {
-    for await (const packed of portions(view)) {
+    let began = performance.now();
+    for await (const records of statePortions(view, ROWS)) {
       signal.throwIfAborted();
-      const own = packed.slice(); // small arrays share a buffer with others, which a transfer would detach
+      const own = packRecords(records).slice(); // small arrays share a buffer, which a transfer would detach
       worker.postMessage(own, [own.buffer]);
       sent++;
       while (sent - processed >= AHEAD) await new Promise<void>((resolve) => (wake = resolve));
+      await sleep(REST * (performance.now() - began));
+      began = performance.now();
     }
     worker.postMessage(null);
   };
@@ -51,18 +54,5 @@ export async function makeSnapshot(view: DatabaseView, plan: BuildPlan, signal: 
   } finally {
     signal.removeEventListener('abort', abort);
     await worker.terminate();
-  }
-}
-
-/** The state records of a view, packed. */
-async function* portions(view: DatabaseView): AsyncGenerator<Uint8Array> {
-  const { gte, lt } = columnRange(columns.state);
-  for (let from = gte; ; ) {
-    const began = performance.now();
-    const rows = await view.range({ gte: from, lt, limit: ROWS });
-    if (rows.length > 0) yield packRecords(rows.map(([key, value]) => [key.subarray(STATE_PREFIX_LENGTH), value]));
-    if (rows.length < ROWS) return;
-    from = Uint8Array.of(...rows.at(-1)![0], 0);
-    await sleep(REST * (performance.now() - began));
   }
 }

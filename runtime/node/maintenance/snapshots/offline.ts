@@ -4,7 +4,7 @@ import { mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ChainStore } from '../../../engine/ledger/chain-store.js';
-import { stateRecords } from '../../../engine/ledger/scan.js';
+import { statePortions } from '../../../engine/ledger/scan.js';
 import { type Proofs, proofsOf, type Subject } from '../../../engine/snapshots/anchor.js';
 import { ArchiveSource } from '../../../engine/snapshots/archive/archive-source.js';
 import { type Manifest, SnapshotStore } from '../../../engine/snapshots/archive/snapshot-store.js';
@@ -37,7 +37,7 @@ export async function snapshotHead(context: NodeContext): Promise<Manifest> {
     const view = database.view();
     try {
       let records = 0;
-      for await (const _ of stateRecords(database)) records++;
+      for await (const portion of statePortions(database)) records += portion.length;
       const maker = { version: distribution.version, nowMs: get('Clock').now() };
       return await makeAndKeep(store, { ...proofs, records, view, signal, maker });
     } finally {
@@ -149,10 +149,10 @@ async function atHead<T>(
 
 /** The state records of a database, added to buckets on the way. */
 async function* hashed(database: Database, buckets: Buckets, signal: AbortSignal): AsyncGenerator<Entry> {
-  for await (const record of stateRecords(database)) {
+  for await (const portion of statePortions(database)) {
     signal.throwIfAborted();
-    buckets.add([record]);
-    yield record;
+    buckets.add(portion);
+    yield* portion;
   }
 }
 
