@@ -1,5 +1,6 @@
 /** Zstandard streams of any size: a sequence of small frames, so that neither side holds more than one. */
 
+import { ByteReader } from './byte-reader.js';
 import { BadFrame, compress, contentSize, decompress, loadZstd } from './zstd.js';
 
 /** Content bytes of a written frame. */
@@ -38,7 +39,7 @@ export async function* compressed(pieces: AsyncIterable<Uint8Array>): AsyncGener
 /** The content of frames. Throws BadFrame for invalid data before it allocates much memory. */
 export async function* decompressed(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   await loadZstd();
-  const from = new Stream(bytes);
+  const from = new ByteReader(bytes);
   while (await from.has(1)) {
     await from.has(MOST_HEADER);
     const size = contentSize(from.held);
@@ -50,7 +51,7 @@ export async function* decompressed(bytes: AsyncIterable<Uint8Array>): AsyncGene
 }
 
 /** The next frame, from its first byte to its last. */
-async function frameOf(from: Stream, size: number): Promise<Uint8Array> {
+async function frameOf(from: ByteReader, size: number): Promise<Uint8Array> {
   const flags = from.held[4]!;
   // A single segment has no window; the size of the content takes 1, 2, 4 or 8 bytes.
   let end = 5 + 2 ** (flags >> 6);
@@ -64,30 +65,4 @@ async function frameOf(from: Stream, size: number): Promise<Uint8Array> {
   if ((flags & CHECKSUM) !== 0) end += 4;
   if (!(await from.has(end))) throw new BadFrame('it ends within a frame');
   return from.take(end);
-}
-
-/** Incoming bytes, held until they are read. */
-class Stream {
-  held: Uint8Array = new Uint8Array(0);
-  readonly #bytes: AsyncIterator<Uint8Array>;
-
-  constructor(bytes: AsyncIterable<Uint8Array>) {
-    this.#bytes = bytes[Symbol.asyncIterator]();
-  }
-
-  /** Waits for `count` bytes; false if the stream ends before. */
-  async has(count: number): Promise<boolean> {
-    while (this.held.length < count) {
-      const next = await this.#bytes.next();
-      if (next.done) return false;
-      this.held = this.held.length === 0 ? next.value : Buffer.concat([this.held, next.value]);
-    }
-    return true;
-  }
-
-  take(count: number): Uint8Array {
-    const taken = this.held.subarray(0, count);
-    this.held = this.held.subarray(count);
-    return taken;
-  }
 }

@@ -1,5 +1,6 @@
 /** Reads the lines of a file of any size, one at a time and with a maximum length. */
 
+import { ByteReader } from '../../../lib/byte-reader.js';
 import { MOST_CONTENT } from '../archive/contents.js';
 import { BadLine } from './format.js';
 
@@ -19,37 +20,31 @@ export interface Line {
 
 /** Reads the lines of a file in order. */
 export class LineReader {
-  readonly #chunks: AsyncIterator<Uint8Array>;
-  #held: Uint8Array = new Uint8Array(0);
+  readonly #stream: ByteReader;
   /** Number of the line read last, from 1. */
   number = 0;
 
-  constructor(chunks: AsyncIterable<Uint8Array>) {
-    this.#chunks = chunks[Symbol.asyncIterator]();
+  constructor(bytes: AsyncIterable<Uint8Array>) {
+    this.#stream = new ByteReader(bytes);
   }
 
   /** The next line; null at the end of the file. Throws BadLine. */
   async next(most: number): Promise<Line | null> {
     this.number++;
-    let searched = 0;
-    for (;;) {
-      const end = this.#held.indexOf(NEWLINE, searched);
-      if ((end < 0 ? this.#held.length : end) > most) throw new BadLine(`it has more than ${most} bytes`);
-      if (end >= 0) {
-        const bytes = this.#held.subarray(0, end + 1);
-        this.#held = this.#held.subarray(end + 1);
-        return { text: textOf(bytes.subarray(0, end)), bytes };
-      }
-      searched = this.#held.length;
-      const more = await this.#chunks.next();
-      if (more.done && searched === 0) return null;
-      if (more.done) throw new BadLine('the file ends within it');
-      this.#held = searched === 0 ? more.value : Buffer.concat([this.#held, more.value]);
+    for (let searched = 0; ; ) {
+      const { held } = this.#stream;
+      const end = held.indexOf(NEWLINE, searched);
+      if ((end < 0 ? held.length : end) > most) throw new BadLine(`it has more than ${most} bytes`);
+      if (end >= 0) return { text: textOf(held.subarray(0, end)), bytes: this.#stream.take(end + 1) };
+      searched = held.length;
+      if (await this.#stream.has(searched + 1)) continue;
+      if (searched === 0) return null;
+      throw new BadLine('the file ends within it');
     }
   }
 
-  async end(): Promise<void> {
-    await this.#chunks.return?.();
+  end(): Promise<void> {
+    return this.#stream.end();
   }
 }
 

@@ -19,6 +19,7 @@ import {
 } from '../../../engine/snapshots/archive/snapshot-store.js';
 import { SnapshotUnavailable } from '../../../engine/snapshots/errors.js';
 import { Header } from '../../../kernel/chain/block.js';
+import { ByteReader } from '../../../lib/byte-reader.js';
 import { CodecError, decode, refuse } from '../../../lib/codec/type.js';
 import { fail } from '../../../lib/errors.js';
 import { errno } from '../../../lib/storage/errors.js';
@@ -109,26 +110,15 @@ function* runsOf(indexes: readonly number[]): Generator<readonly number[]> {
 }
 
 /** Cuts a stream of bytes into pieces of these sizes. Throws ProviderFailed if the stream ends before. */
-async function* cut(stream: AsyncGenerator<Uint8Array>, sizes: readonly number[]): AsyncGenerator<Uint8Array> {
-  let rest: Uint8Array = new Uint8Array(0);
+async function* cut(bytes: AsyncIterable<Uint8Array>, sizes: readonly number[]): AsyncGenerator<Uint8Array> {
+  const stream = new ByteReader(bytes);
   try {
     for (const size of sizes) {
-      const piece = new Uint8Array(size);
-      for (let filled = 0; filled < size; ) {
-        if (rest.length === 0) {
-          const more = await stream.next();
-          if (more.done) throw new ProviderFailed('the archive ended early');
-          rest = more.value;
-        }
-        const part = rest.subarray(0, size - filled);
-        piece.set(part, filled);
-        filled += part.length;
-        rest = rest.subarray(part.length);
-      }
-      yield piece;
+      if (!(await stream.has(size))) throw new ProviderFailed('the archive ended early');
+      yield stream.take(size);
     }
   } finally {
-    await stream.return(undefined);
+    await stream.end();
   }
 }
 
