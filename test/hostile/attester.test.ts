@@ -218,9 +218,9 @@ test('an attester refuses to start if its chains, escrow or RPC nodes do not mat
   await refused(await world.configure(0, {}, { escrow: evmAccount(5).address }), /serves no contract/);
   const trellis = { chain_id: 7, node: world.node.url, trusted: null };
   await refused(await world.configure(0, { trellis }), /not 7/);
-  await refused(await world.configure(0, {}, { agree: 2 }), /2 RPC nodes cannot agree where there are 1/);
+  await refused(await world.configure(0, {}, { agree: 2 }), /agree is 2, but only 1 RPC nodes are listed/);
   const rpc = [world.evm.url, `${world.evm.url}/`];
-  await refused(await world.configure(0, {}, { rpc, agree: 1 }), /of 2 RPC nodes at least 2 must agree, not 1/);
+  await refused(await world.configure(0, {}, { rpc, agree: 1 }), /agree must be at least 2 of 2 RPC nodes, not 1/);
 });
 
 test.run();
