@@ -2457,17 +2457,17 @@ export interface Methods {
   chain_allBridgeDeposits: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Number of the bridge transfer, counted over both directions */
           readonly deposit_id: number;
@@ -2489,7 +2489,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -2502,17 +2502,17 @@ export interface Methods {
   chain_allBridgeWithdrawals: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Number of the withdrawal, counted from 1 */
           readonly withdrawal_id: number;
@@ -2542,7 +2542,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -2597,17 +2597,17 @@ export interface Methods {
   chain_anchorsBy: {
     params: [owner: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it */
           readonly namespace: string;
@@ -2625,7 +2625,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -2639,17 +2639,17 @@ export interface Methods {
   chain_anchorsOfHash: {
     params: [value_hash: Hex32, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it */
           readonly namespace: string;
@@ -2667,7 +2667,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -2865,17 +2865,17 @@ export interface Methods {
   chain_bridgeDeposits: {
     params: [recipient: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Number of the bridge transfer, counted over both directions */
           readonly deposit_id: number;
@@ -2897,7 +2897,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -3006,17 +3006,17 @@ export interface Methods {
   chain_bridgeWithdrawals: {
     params: [chain: string, destination: string, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Number of the withdrawal, counted from 1 */
           readonly withdrawal_id: number;
@@ -3046,7 +3046,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -3322,17 +3322,17 @@ export interface Methods {
   chain_contractReports: {
     params: [chain: string, contract: string, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain */
           readonly chain: string;
@@ -3350,7 +3350,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -3910,17 +3910,17 @@ export interface Methods {
   chain_daoDeposits: {
     params: [dao_address: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Address of the DAO, which holds its treasury */
           readonly dao_address: Address;
@@ -3936,7 +3936,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -4176,17 +4176,17 @@ export interface Methods {
   chain_daoVotes: {
     params: [dao_address: Address, proposal_id: number, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Address of the DAO, which holds its treasury */
           readonly dao_address: Address;
@@ -4204,7 +4204,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -4218,17 +4218,17 @@ export interface Methods {
   chain_daoVotesOf: {
     params: [voter: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Address of the DAO, which holds its treasury */
           readonly dao_address: Address;
@@ -4246,7 +4246,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -4260,17 +4260,17 @@ export interface Methods {
   chain_daosCreated: {
     params: [creator: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Address of the DAO, which holds its treasury */
           readonly dao_address: Address;
@@ -4286,7 +4286,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -4300,17 +4300,17 @@ export interface Methods {
   chain_daosOfToken: {
     params: [token_mint: Mint, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Address of the DAO, which holds its treasury */
           readonly dao_address: Address;
@@ -4326,7 +4326,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -4577,17 +4577,17 @@ export interface Methods {
   chain_gameUpdates: {
     params: [game_id: string, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Account of the player */
           readonly passport_owner: Address;
@@ -4601,7 +4601,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -7480,17 +7480,17 @@ export interface Methods {
   chain_intentsOf: {
     params: [account: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Blake3 hash of the text */
           readonly intent_hash: Hex32;
@@ -7509,7 +7509,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -8095,17 +8095,17 @@ export interface Methods {
   chain_listRecoveries: {
     params: [account: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Account that will get a new key */
           readonly account: Address;
@@ -8127,7 +8127,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -8650,17 +8650,17 @@ export interface Methods {
   chain_poolSwaps: {
     params: [pool: Mint, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Address of the pool */
           readonly pool: Mint;
@@ -8682,7 +8682,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -8760,17 +8760,17 @@ export interface Methods {
   chain_profileUpdates: {
     params: [passport_owner: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Account of the player */
           readonly passport_owner: Address;
@@ -8784,7 +8784,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -8798,17 +8798,17 @@ export interface Methods {
   chain_programRunsBy: {
     params: [executor: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Program name, 3 to 32 characters a-z, 0-9 and dash */
           readonly name: string;
@@ -8829,7 +8829,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -8843,17 +8843,17 @@ export interface Methods {
   chain_programsOf: {
     params: [owner: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Program name, 3 to 32 characters a-z, 0-9 and dash */
           readonly name: string;
@@ -8871,7 +8871,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -8885,17 +8885,17 @@ export interface Methods {
   chain_proposalVotes: {
     params: [proposal_id: number, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Number of the proposal, counted from 0 */
           readonly proposal_id: number;
@@ -8911,7 +8911,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -9056,17 +9056,17 @@ export interface Methods {
   chain_receivedNames: {
     params: [to: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Full name: label, dot and suffix of the chain */
           readonly name: string;
@@ -9080,7 +9080,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -9249,17 +9249,17 @@ export interface Methods {
   chain_registeredGames: {
     params: [authority: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Unique id of the game */
           readonly game_id: string;
@@ -9273,7 +9273,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -9287,17 +9287,17 @@ export interface Methods {
   chain_registeredNames: {
     params: [owner: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Full name: label, dot and suffix of the chain */
           readonly name: string;
@@ -9313,7 +9313,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -9466,17 +9466,17 @@ export interface Methods {
   chain_runsOfProgram: {
     params: [name: string, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Program name, 3 to 32 characters a-z, 0-9 and dash */
           readonly name: string;
@@ -9497,7 +9497,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -9758,17 +9758,17 @@ export interface Methods {
   chain_settleOrdersOf: {
     params: [owner: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Number of the order, counted from 1 */
           readonly order_id: number;
@@ -9792,7 +9792,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -9826,17 +9826,17 @@ export interface Methods {
   chain_settlementsOfMaker: {
     params: [maker: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Number of the order, counted from 1 */
           readonly order_id: number;
@@ -9862,7 +9862,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -10186,17 +10186,17 @@ export interface Methods {
   chain_stakesWith: {
     params: [validator: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Account that staked */
           readonly staker: Address;
@@ -10212,7 +10212,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -10829,17 +10829,17 @@ export interface Methods {
   chain_unstakesFrom: {
     params: [validator: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Account that unstakes */
           readonly staker: Address;
@@ -10855,7 +10855,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };
@@ -11147,17 +11147,17 @@ export interface Methods {
   chain_votesOf: {
     params: [voter: Address, limit?: number | null, cursor?: string | null];
     result: {
-      /** Events under the key, the newest first */
+      /** Events under the key, newest first */
       readonly events: readonly {
-        /** Block in which it happened */
+        /** Height of the block */
         readonly height: Height;
-        /** When that block was proposed, in Unix seconds */
+        /** Timestamp of the block, Unix seconds */
         readonly time: Time;
-        /** Bundle whose operation caused it; null for an effect of the block */
+        /** Bundle whose operation caused the event; null for a block event */
         readonly bundle_hash: Hash | null;
-        /** Which operation of the bundle, from 0; null for an event that no operation caused */
+        /** Index of the operation in the bundle, from 0; null for an event without an operation */
         readonly op_index?: number | null;
-        /** Fields of the event, as the module declares them */
+        /** Fields of the event */
         readonly data: {
           /** Number of the proposal, counted from 0 */
           readonly proposal_id: number;
@@ -11173,7 +11173,7 @@ export interface Methods {
       readonly count: number;
       /** `cursor` of the next page; null on the last page */
       readonly next_cursor?: string | null;
-      /** Last block that the index has seen */
+      /** Last block in the index */
       readonly indexed_height: Height;
     };
   };

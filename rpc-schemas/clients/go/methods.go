@@ -205,30 +205,30 @@ type ChainAddLiquidityResult2Simulated struct {
 }
 
 type ChainAllBridgeDepositsResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainAllBridgeDepositsResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainAllBridgeDepositsResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainAllBridgeDepositsResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainAllBridgeDepositsResultEventsItemData struct {
 	// Number of the bridge transfer, counted over both directions
 	DepositId int64 `json:"deposit_id"`
@@ -247,30 +247,30 @@ type ChainAllBridgeDepositsResultEventsItemData struct {
 }
 
 type ChainAllBridgeWithdrawalsResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainAllBridgeWithdrawalsResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainAllBridgeWithdrawalsResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainAllBridgeWithdrawalsResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainAllBridgeWithdrawalsResultEventsItemData struct {
 	// Number of the withdrawal, counted from 1
 	WithdrawalId int64 `json:"withdrawal_id"`
@@ -329,30 +329,30 @@ type ChainAnchorResult1Created struct {
 }
 
 type ChainAnchorsByResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainAnchorsByResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainAnchorsByResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainAnchorsByResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainAnchorsByResultEventsItemData struct {
 	// Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
 	Namespace string `json:"namespace"`
@@ -367,30 +367,30 @@ type ChainAnchorsByResultEventsItemData struct {
 }
 
 type ChainAnchorsOfHashResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainAnchorsOfHashResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainAnchorsOfHashResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainAnchorsOfHashResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainAnchorsOfHashResultEventsItemData struct {
 	// Namespace: 1 to 64 characters of a-z, 0-9, dot, underscore and dash; only its owner can anchor in it
 	Namespace string `json:"namespace"`
@@ -561,30 +561,30 @@ type ChainBatchTransferMultiTokenTransfersArray1Item struct {
 }
 
 type ChainBridgeDepositsResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainBridgeDepositsResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainBridgeDepositsResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainBridgeDepositsResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainBridgeDepositsResultEventsItemData struct {
 	// Number of the bridge transfer, counted over both directions
 	DepositId int64 `json:"deposit_id"`
@@ -679,30 +679,30 @@ type ChainBridgeWithdrawResult1Created struct {
 }
 
 type ChainBridgeWithdrawalsResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainBridgeWithdrawalsResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainBridgeWithdrawalsResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainBridgeWithdrawalsResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainBridgeWithdrawalsResultEventsItemData struct {
 	// Number of the withdrawal, counted from 1
 	WithdrawalId int64 `json:"withdrawal_id"`
@@ -953,30 +953,30 @@ type ChainConsensusStatusResultVotingPower struct {
 }
 
 type ChainContractReportsResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainContractReportsResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainContractReportsResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainContractReportsResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainContractReportsResultEventsItemData struct {
 	// Chain of the contract by its lower-case id, such as ethereum; native for the mints and collections of this chain
 	Chain string `json:"chain"`
@@ -1413,30 +1413,30 @@ type ChainDaoCancelResult1 struct {
 }
 
 type ChainDaoDepositsResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainDaoDepositsResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainDaoDepositsResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainDaoDepositsResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainDaoDepositsResultEventsItemData struct {
 	// Address of the DAO, which holds its treasury
 	DaoAddress Address `json:"dao_address"`
@@ -1669,30 +1669,30 @@ type ChainDaoVoteResult2BalanceChangesItem struct {
 }
 
 type ChainDaoVotesOfResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainDaoVotesOfResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainDaoVotesOfResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainDaoVotesOfResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainDaoVotesOfResultEventsItemData struct {
 	// Address of the DAO, which holds its treasury
 	DaoAddress Address `json:"dao_address"`
@@ -1707,30 +1707,30 @@ type ChainDaoVotesOfResultEventsItemData struct {
 }
 
 type ChainDaoVotesResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainDaoVotesResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainDaoVotesResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainDaoVotesResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainDaoVotesResultEventsItemData struct {
 	// Address of the DAO, which holds its treasury
 	DaoAddress Address `json:"dao_address"`
@@ -1745,30 +1745,30 @@ type ChainDaoVotesResultEventsItemData struct {
 }
 
 type ChainDaosCreatedResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainDaosCreatedResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainDaosCreatedResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainDaosCreatedResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainDaosCreatedResultEventsItemData struct {
 	// Address of the DAO, which holds its treasury
 	DaoAddress Address `json:"dao_address"`
@@ -1781,30 +1781,30 @@ type ChainDaosCreatedResultEventsItemData struct {
 }
 
 type ChainDaosOfTokenResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainDaosOfTokenResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainDaosOfTokenResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainDaosOfTokenResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainDaosOfTokenResultEventsItemData struct {
 	// Address of the DAO, which holds its treasury
 	DaoAddress Address `json:"dao_address"`
@@ -2006,30 +2006,30 @@ type ChainFinalizePresaleResult1Created struct {
 }
 
 type ChainGameUpdatesResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainGameUpdatesResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainGameUpdatesResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainGameUpdatesResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainGameUpdatesResultEventsItemData struct {
 	// Account of the player
 	PassportOwner Address `json:"passport_owner"`
@@ -4557,30 +4557,30 @@ type ChainGetValidatorResultPendingConsensusKey struct {
 }
 
 type ChainIntentsOfResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainIntentsOfResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainIntentsOfResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainIntentsOfResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainIntentsOfResultEventsItemData struct {
 	// Blake3 hash of the text
 	IntentHash Hex32 `json:"intent_hash"`
@@ -5134,30 +5134,30 @@ type ChainListProposalsResultProposalsItemTreasury struct {
 }
 
 type ChainListRecoveriesResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainListRecoveriesResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainListRecoveriesResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainListRecoveriesResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainListRecoveriesResultEventsItemData struct {
 	// Account that will get a new key
 	Account Address `json:"account"`
@@ -5614,30 +5614,30 @@ type ChainNodeInfoResult struct {
 }
 
 type ChainPoolSwapsResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainPoolSwapsResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainPoolSwapsResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainPoolSwapsResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainPoolSwapsResultEventsItemData struct {
 	// Address of the pool
 	Pool Mint `json:"pool"`
@@ -5702,30 +5702,30 @@ type ChainPreviewIntentResult struct {
 }
 
 type ChainProfileUpdatesResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainProfileUpdatesResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainProfileUpdatesResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainProfileUpdatesResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainProfileUpdatesResultEventsItemData struct {
 	// Account of the player
 	PassportOwner Address `json:"passport_owner"`
@@ -5736,30 +5736,30 @@ type ChainProfileUpdatesResultEventsItemData struct {
 }
 
 type ChainProgramRunsByResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainProgramRunsByResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainProgramRunsByResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainProgramRunsByResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainProgramRunsByResultEventsItemData struct {
 	// Program name, 3 to 32 characters a-z, 0-9 and dash
 	Name string `json:"name"`
@@ -5779,30 +5779,30 @@ type ChainProgramRunsByResultEventsItemDataStepsItem struct {
 }
 
 type ChainProgramsOfResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainProgramsOfResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainProgramsOfResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainProgramsOfResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainProgramsOfResultEventsItemData struct {
 	// Program name, 3 to 32 characters a-z, 0-9 and dash
 	Name string `json:"name"`
@@ -5817,30 +5817,30 @@ type ChainProgramsOfResultEventsItemData struct {
 }
 
 type ChainProposalVotesResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainProposalVotesResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainProposalVotesResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainProposalVotesResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainProposalVotesResultEventsItemData struct {
 	// Number of the proposal, counted from 0
 	ProposalId int64 `json:"proposal_id"`
@@ -5965,30 +5965,30 @@ type ChainReadStateResultRangesItemEntriesItem struct {
 }
 
 type ChainReceivedNamesResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainReceivedNamesResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainReceivedNamesResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainReceivedNamesResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainReceivedNamesResultEventsItemData struct {
 	// Full name: label, dot and suffix of the chain
 	Name string `json:"name"`
@@ -6119,30 +6119,30 @@ type ChainRegisterProgramResult1Created struct {
 }
 
 type ChainRegisteredGamesResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainRegisteredGamesResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainRegisteredGamesResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainRegisteredGamesResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainRegisteredGamesResultEventsItemData struct {
 	// Unique id of the game
 	GameId string `json:"game_id"`
@@ -6153,30 +6153,30 @@ type ChainRegisteredGamesResultEventsItemData struct {
 }
 
 type ChainRegisteredNamesResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainRegisteredNamesResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainRegisteredNamesResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainRegisteredNamesResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainRegisteredNamesResultEventsItemData struct {
 	// Full name: label, dot and suffix of the chain
 	Name string `json:"name"`
@@ -6295,30 +6295,30 @@ type ChainRevokeMultiSigApprovalResult1 struct {
 }
 
 type ChainRunsOfProgramResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainRunsOfProgramResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainRunsOfProgramResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainRunsOfProgramResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainRunsOfProgramResultEventsItemData struct {
 	// Program name, 3 to 32 characters a-z, 0-9 and dash
 	Name string `json:"name"`
@@ -6534,30 +6534,30 @@ type ChainSetValidatorMetadataResult1 struct {
 }
 
 type ChainSettleOrdersOfResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainSettleOrdersOfResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainSettleOrdersOfResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainSettleOrdersOfResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainSettleOrdersOfResultEventsItemData struct {
 	// Number of the order, counted from 1
 	OrderId int64 `json:"order_id"`
@@ -6591,30 +6591,30 @@ type ChainSettleStatsResult struct {
 }
 
 type ChainSettlementsOfMakerResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainSettlementsOfMakerResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainSettlementsOfMakerResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainSettlementsOfMakerResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainSettlementsOfMakerResultEventsItemData struct {
 	// Number of the order, counted from 1
 	OrderId int64 `json:"order_id"`
@@ -6944,30 +6944,30 @@ type ChainStakeToPoolResult2BalanceChangesItem struct {
 }
 
 type ChainStakesWithResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainStakesWithResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainStakesWithResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainStakesWithResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainStakesWithResultEventsItemData struct {
 	// Account that staked
 	Staker Address `json:"staker"`
@@ -7467,30 +7467,30 @@ type ChainUnstakeResult2EntriesItem struct {
 }
 
 type ChainUnstakesFromResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainUnstakesFromResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainUnstakesFromResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainUnstakesFromResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainUnstakesFromResultEventsItemData struct {
 	// Account that unstakes
 	Staker Address `json:"staker"`
@@ -7722,30 +7722,30 @@ type ChainVoteUpgradeResult1 struct {
 }
 
 type ChainVotesOfResult struct {
-	// Events under the key, the newest first
+	// Events under the key, newest first
 	Events []ChainVotesOfResultEventsItem `json:"events"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
 	// `cursor` of the next page; null on the last page
 	NextCursor *string `json:"next_cursor,omitempty"`
-	// Last block that the index has seen
+	// Last block in the index
 	IndexedHeight Height `json:"indexed_height"`
 }
 
 type ChainVotesOfResultEventsItem struct {
-	// Block in which it happened
+	// Height of the block
 	Height Height `json:"height"`
-	// When that block was proposed, in Unix seconds
+	// Timestamp of the block, Unix seconds
 	Time Time `json:"time"`
-	// Bundle whose operation caused it; null for an effect of the block
+	// Bundle whose operation caused the event; null for a block event
 	BundleHash *Hash `json:"bundle_hash"`
-	// Which operation of the bundle, from 0; null for an event that no operation caused
+	// Index of the operation in the bundle, from 0; null for an event without an operation
 	OpIndex *int64 `json:"op_index,omitempty"`
-	// Fields of the event, as the module declares them
+	// Fields of the event
 	Data ChainVotesOfResultEventsItemData `json:"data"`
 }
 
-// Fields of the event, as the module declares them
+// Fields of the event
 type ChainVotesOfResultEventsItemData struct {
 	// Number of the proposal, counted from 0
 	ProposalId int64 `json:"proposal_id"`

@@ -239,13 +239,13 @@ ChainAddLiquidityResult2Simulated = TypedDict(
 ChainAllBridgeDepositsResult = TypedDict(
     "ChainAllBridgeDepositsResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainAllBridgeDepositsResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -253,20 +253,20 @@ ChainAllBridgeDepositsResult = TypedDict(
 ChainAllBridgeDepositsResultEventsItem = TypedDict(
     "ChainAllBridgeDepositsResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainAllBridgeDepositsResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainAllBridgeDepositsResultEventsItemData = TypedDict(
     "ChainAllBridgeDepositsResultEventsItemData",
     {
@@ -290,13 +290,13 @@ ChainAllBridgeDepositsResultEventsItemData = TypedDict(
 ChainAllBridgeWithdrawalsResult = TypedDict(
     "ChainAllBridgeWithdrawalsResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainAllBridgeWithdrawalsResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -304,20 +304,20 @@ ChainAllBridgeWithdrawalsResult = TypedDict(
 ChainAllBridgeWithdrawalsResultEventsItem = TypedDict(
     "ChainAllBridgeWithdrawalsResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainAllBridgeWithdrawalsResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainAllBridgeWithdrawalsResultEventsItemData = TypedDict(
     "ChainAllBridgeWithdrawalsResultEventsItemData",
     {
@@ -387,13 +387,13 @@ ChainAnchorResult1Created = TypedDict(
 ChainAnchorsByResult = TypedDict(
     "ChainAnchorsByResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainAnchorsByResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -401,20 +401,20 @@ ChainAnchorsByResult = TypedDict(
 ChainAnchorsByResultEventsItem = TypedDict(
     "ChainAnchorsByResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainAnchorsByResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainAnchorsByResultEventsItemData = TypedDict(
     "ChainAnchorsByResultEventsItemData",
     {
@@ -434,13 +434,13 @@ ChainAnchorsByResultEventsItemData = TypedDict(
 ChainAnchorsOfHashResult = TypedDict(
     "ChainAnchorsOfHashResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainAnchorsOfHashResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -448,20 +448,20 @@ ChainAnchorsOfHashResult = TypedDict(
 ChainAnchorsOfHashResultEventsItem = TypedDict(
     "ChainAnchorsOfHashResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainAnchorsOfHashResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainAnchorsOfHashResultEventsItemData = TypedDict(
     "ChainAnchorsOfHashResultEventsItemData",
     {
@@ -664,13 +664,13 @@ ChainBatchTransferMultiTokenTransfersArray1Item = TypedDict(
 ChainBridgeDepositsResult = TypedDict(
     "ChainBridgeDepositsResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainBridgeDepositsResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -678,20 +678,20 @@ ChainBridgeDepositsResult = TypedDict(
 ChainBridgeDepositsResultEventsItem = TypedDict(
     "ChainBridgeDepositsResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainBridgeDepositsResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainBridgeDepositsResultEventsItemData = TypedDict(
     "ChainBridgeDepositsResultEventsItemData",
     {
@@ -809,13 +809,13 @@ ChainBridgeWithdrawResult1Created = TypedDict(
 ChainBridgeWithdrawalsResult = TypedDict(
     "ChainBridgeWithdrawalsResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainBridgeWithdrawalsResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -823,20 +823,20 @@ ChainBridgeWithdrawalsResult = TypedDict(
 ChainBridgeWithdrawalsResultEventsItem = TypedDict(
     "ChainBridgeWithdrawalsResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainBridgeWithdrawalsResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainBridgeWithdrawalsResultEventsItemData = TypedDict(
     "ChainBridgeWithdrawalsResultEventsItemData",
     {
@@ -1128,13 +1128,13 @@ ChainConsensusStatusResultVotingPower = TypedDict(
 ChainContractReportsResult = TypedDict(
     "ChainContractReportsResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainContractReportsResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -1142,20 +1142,20 @@ ChainContractReportsResult = TypedDict(
 ChainContractReportsResultEventsItem = TypedDict(
     "ChainContractReportsResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainContractReportsResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainContractReportsResultEventsItemData = TypedDict(
     "ChainContractReportsResultEventsItemData",
     {
@@ -1675,13 +1675,13 @@ ChainDaoCancelResult1 = TypedDict(
 ChainDaoDepositsResult = TypedDict(
     "ChainDaoDepositsResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainDaoDepositsResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -1689,20 +1689,20 @@ ChainDaoDepositsResult = TypedDict(
 ChainDaoDepositsResultEventsItem = TypedDict(
     "ChainDaoDepositsResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainDaoDepositsResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainDaoDepositsResultEventsItemData = TypedDict(
     "ChainDaoDepositsResultEventsItemData",
     {
@@ -1988,13 +1988,13 @@ ChainDaoVoteResult2BalanceChangesItem = TypedDict(
 ChainDaoVotesOfResult = TypedDict(
     "ChainDaoVotesOfResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainDaoVotesOfResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -2002,20 +2002,20 @@ ChainDaoVotesOfResult = TypedDict(
 ChainDaoVotesOfResultEventsItem = TypedDict(
     "ChainDaoVotesOfResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainDaoVotesOfResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainDaoVotesOfResultEventsItemData = TypedDict(
     "ChainDaoVotesOfResultEventsItemData",
     {
@@ -2035,13 +2035,13 @@ ChainDaoVotesOfResultEventsItemData = TypedDict(
 ChainDaoVotesResult = TypedDict(
     "ChainDaoVotesResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainDaoVotesResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -2049,20 +2049,20 @@ ChainDaoVotesResult = TypedDict(
 ChainDaoVotesResultEventsItem = TypedDict(
     "ChainDaoVotesResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainDaoVotesResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainDaoVotesResultEventsItemData = TypedDict(
     "ChainDaoVotesResultEventsItemData",
     {
@@ -2082,13 +2082,13 @@ ChainDaoVotesResultEventsItemData = TypedDict(
 ChainDaosCreatedResult = TypedDict(
     "ChainDaosCreatedResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainDaosCreatedResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -2096,20 +2096,20 @@ ChainDaosCreatedResult = TypedDict(
 ChainDaosCreatedResultEventsItem = TypedDict(
     "ChainDaosCreatedResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainDaosCreatedResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainDaosCreatedResultEventsItemData = TypedDict(
     "ChainDaosCreatedResultEventsItemData",
     {
@@ -2127,13 +2127,13 @@ ChainDaosCreatedResultEventsItemData = TypedDict(
 ChainDaosOfTokenResult = TypedDict(
     "ChainDaosOfTokenResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainDaosOfTokenResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -2141,20 +2141,20 @@ ChainDaosOfTokenResult = TypedDict(
 ChainDaosOfTokenResultEventsItem = TypedDict(
     "ChainDaosOfTokenResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainDaosOfTokenResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainDaosOfTokenResultEventsItemData = TypedDict(
     "ChainDaosOfTokenResultEventsItemData",
     {
@@ -2394,13 +2394,13 @@ ChainFinalizePresaleResult1Created = TypedDict(
 ChainGameUpdatesResult = TypedDict(
     "ChainGameUpdatesResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainGameUpdatesResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -2408,20 +2408,20 @@ ChainGameUpdatesResult = TypedDict(
 ChainGameUpdatesResultEventsItem = TypedDict(
     "ChainGameUpdatesResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainGameUpdatesResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainGameUpdatesResultEventsItemData = TypedDict(
     "ChainGameUpdatesResultEventsItemData",
     {
@@ -5419,13 +5419,13 @@ ChainGetValidatorResultPendingConsensusKey = TypedDict(
 ChainIntentsOfResult = TypedDict(
     "ChainIntentsOfResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainIntentsOfResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -5433,20 +5433,20 @@ ChainIntentsOfResult = TypedDict(
 ChainIntentsOfResultEventsItem = TypedDict(
     "ChainIntentsOfResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainIntentsOfResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainIntentsOfResultEventsItemData = TypedDict(
     "ChainIntentsOfResultEventsItemData",
     {
@@ -6104,13 +6104,13 @@ ChainListProposalsResultProposalsItemTreasury = TypedDict(
 ChainListRecoveriesResult = TypedDict(
     "ChainListRecoveriesResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainListRecoveriesResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -6118,20 +6118,20 @@ ChainListRecoveriesResult = TypedDict(
 ChainListRecoveriesResultEventsItem = TypedDict(
     "ChainListRecoveriesResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainListRecoveriesResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainListRecoveriesResultEventsItemData = TypedDict(
     "ChainListRecoveriesResultEventsItemData",
     {
@@ -6656,13 +6656,13 @@ ChainNodeInfoResult = TypedDict(
 ChainPoolSwapsResult = TypedDict(
     "ChainPoolSwapsResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainPoolSwapsResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -6670,20 +6670,20 @@ ChainPoolSwapsResult = TypedDict(
 ChainPoolSwapsResultEventsItem = TypedDict(
     "ChainPoolSwapsResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainPoolSwapsResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainPoolSwapsResultEventsItemData = TypedDict(
     "ChainPoolSwapsResultEventsItemData",
     {
@@ -6759,13 +6759,13 @@ ChainPreviewIntentResult = TypedDict(
 ChainProfileUpdatesResult = TypedDict(
     "ChainProfileUpdatesResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainProfileUpdatesResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -6773,20 +6773,20 @@ ChainProfileUpdatesResult = TypedDict(
 ChainProfileUpdatesResultEventsItem = TypedDict(
     "ChainProfileUpdatesResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainProfileUpdatesResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainProfileUpdatesResultEventsItemData = TypedDict(
     "ChainProfileUpdatesResultEventsItemData",
     {
@@ -6802,13 +6802,13 @@ ChainProfileUpdatesResultEventsItemData = TypedDict(
 ChainProgramRunsByResult = TypedDict(
     "ChainProgramRunsByResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainProgramRunsByResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -6816,20 +6816,20 @@ ChainProgramRunsByResult = TypedDict(
 ChainProgramRunsByResultEventsItem = TypedDict(
     "ChainProgramRunsByResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainProgramRunsByResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainProgramRunsByResultEventsItemData = TypedDict(
     "ChainProgramRunsByResultEventsItemData",
     {
@@ -6857,13 +6857,13 @@ ChainProgramRunsByResultEventsItemDataStepsItem = TypedDict(
 ChainProgramsOfResult = TypedDict(
     "ChainProgramsOfResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainProgramsOfResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -6871,20 +6871,20 @@ ChainProgramsOfResult = TypedDict(
 ChainProgramsOfResultEventsItem = TypedDict(
     "ChainProgramsOfResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainProgramsOfResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainProgramsOfResultEventsItemData = TypedDict(
     "ChainProgramsOfResultEventsItemData",
     {
@@ -6904,13 +6904,13 @@ ChainProgramsOfResultEventsItemData = TypedDict(
 ChainProposalVotesResult = TypedDict(
     "ChainProposalVotesResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainProposalVotesResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -6918,20 +6918,20 @@ ChainProposalVotesResult = TypedDict(
 ChainProposalVotesResultEventsItem = TypedDict(
     "ChainProposalVotesResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainProposalVotesResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainProposalVotesResultEventsItemData = TypedDict(
     "ChainProposalVotesResultEventsItemData",
     {
@@ -7085,13 +7085,13 @@ ChainReadStateResultRangesItemEntriesItem = TypedDict(
 ChainReceivedNamesResult = TypedDict(
     "ChainReceivedNamesResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainReceivedNamesResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -7099,20 +7099,20 @@ ChainReceivedNamesResult = TypedDict(
 ChainReceivedNamesResultEventsItem = TypedDict(
     "ChainReceivedNamesResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainReceivedNamesResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainReceivedNamesResultEventsItemData = TypedDict(
     "ChainReceivedNamesResultEventsItemData",
     {
@@ -7266,13 +7266,13 @@ ChainRegisterProgramResult1Created = TypedDict(
 ChainRegisteredGamesResult = TypedDict(
     "ChainRegisteredGamesResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainRegisteredGamesResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -7280,20 +7280,20 @@ ChainRegisteredGamesResult = TypedDict(
 ChainRegisteredGamesResultEventsItem = TypedDict(
     "ChainRegisteredGamesResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainRegisteredGamesResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainRegisteredGamesResultEventsItemData = TypedDict(
     "ChainRegisteredGamesResultEventsItemData",
     {
@@ -7309,13 +7309,13 @@ ChainRegisteredGamesResultEventsItemData = TypedDict(
 ChainRegisteredNamesResult = TypedDict(
     "ChainRegisteredNamesResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainRegisteredNamesResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -7323,20 +7323,20 @@ ChainRegisteredNamesResult = TypedDict(
 ChainRegisteredNamesResultEventsItem = TypedDict(
     "ChainRegisteredNamesResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainRegisteredNamesResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainRegisteredNamesResultEventsItemData = TypedDict(
     "ChainRegisteredNamesResultEventsItemData",
     {
@@ -7478,13 +7478,13 @@ ChainRevokeMultiSigApprovalResult1 = TypedDict(
 ChainRunsOfProgramResult = TypedDict(
     "ChainRunsOfProgramResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainRunsOfProgramResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -7492,20 +7492,20 @@ ChainRunsOfProgramResult = TypedDict(
 ChainRunsOfProgramResultEventsItem = TypedDict(
     "ChainRunsOfProgramResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainRunsOfProgramResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainRunsOfProgramResultEventsItemData = TypedDict(
     "ChainRunsOfProgramResultEventsItemData",
     {
@@ -7765,13 +7765,13 @@ ChainSetValidatorMetadataResult1 = TypedDict(
 ChainSettleOrdersOfResult = TypedDict(
     "ChainSettleOrdersOfResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainSettleOrdersOfResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -7779,20 +7779,20 @@ ChainSettleOrdersOfResult = TypedDict(
 ChainSettleOrdersOfResultEventsItem = TypedDict(
     "ChainSettleOrdersOfResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainSettleOrdersOfResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainSettleOrdersOfResultEventsItemData = TypedDict(
     "ChainSettleOrdersOfResultEventsItemData",
     {
@@ -7834,13 +7834,13 @@ ChainSettleStatsResult = TypedDict(
 ChainSettlementsOfMakerResult = TypedDict(
     "ChainSettlementsOfMakerResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainSettlementsOfMakerResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -7848,20 +7848,20 @@ ChainSettlementsOfMakerResult = TypedDict(
 ChainSettlementsOfMakerResultEventsItem = TypedDict(
     "ChainSettlementsOfMakerResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainSettlementsOfMakerResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainSettlementsOfMakerResultEventsItemData = TypedDict(
     "ChainSettlementsOfMakerResultEventsItemData",
     {
@@ -8259,13 +8259,13 @@ ChainStakeToPoolResult2BalanceChangesItem = TypedDict(
 ChainStakesWithResult = TypedDict(
     "ChainStakesWithResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainStakesWithResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -8273,20 +8273,20 @@ ChainStakesWithResult = TypedDict(
 ChainStakesWithResultEventsItem = TypedDict(
     "ChainStakesWithResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainStakesWithResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainStakesWithResultEventsItemData = TypedDict(
     "ChainStakesWithResultEventsItemData",
     {
@@ -8860,13 +8860,13 @@ ChainUnstakeResult2EntriesItem = TypedDict(
 ChainUnstakesFromResult = TypedDict(
     "ChainUnstakesFromResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainUnstakesFromResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -8874,20 +8874,20 @@ ChainUnstakesFromResult = TypedDict(
 ChainUnstakesFromResultEventsItem = TypedDict(
     "ChainUnstakesFromResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainUnstakesFromResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainUnstakesFromResultEventsItemData = TypedDict(
     "ChainUnstakesFromResultEventsItemData",
     {
@@ -9166,13 +9166,13 @@ ChainVoteUpgradeResult1 = TypedDict(
 ChainVotesOfResult = TypedDict(
     "ChainVotesOfResult",
     {
-        # Events under the key, the newest first
+        # Events under the key, newest first
         "events": "list[ChainVotesOfResultEventsItem]",
         # Number of entries in this page
         "count": "int",
         # `cursor` of the next page; null on the last page
         "next_cursor": "NotRequired[str | None]",
-        # Last block that the index has seen
+        # Last block in the index
         "indexed_height": "Height",
     },
 )
@@ -9180,20 +9180,20 @@ ChainVotesOfResult = TypedDict(
 ChainVotesOfResultEventsItem = TypedDict(
     "ChainVotesOfResultEventsItem",
     {
-        # Block in which it happened
+        # Height of the block
         "height": "Height",
-        # When that block was proposed, in Unix seconds
+        # Timestamp of the block, Unix seconds
         "time": "Time",
-        # Bundle whose operation caused it; null for an effect of the block
+        # Bundle whose operation caused the event; null for a block event
         "bundle_hash": "Hash | None",
-        # Which operation of the bundle, from 0; null for an event that no operation caused
+        # Index of the operation in the bundle, from 0; null for an event without an operation
         "op_index": "NotRequired[int | None]",
-        # Fields of the event, as the module declares them
+        # Fields of the event
         "data": "ChainVotesOfResultEventsItemData",
     },
 )
 
-# Fields of the event, as the module declares them
+# Fields of the event
 ChainVotesOfResultEventsItemData = TypedDict(
     "ChainVotesOfResultEventsItemData",
     {
