@@ -17,14 +17,11 @@
  * Such a file is the node and its complete command line: `node acorn.js dev`.
  */
 
-import { loadDistribution as load } from '../runtime/node/assembly/distribution.js';
-import type { startNode as start } from '../runtime/node/node.js';
 import { runtimeGenesis as joined } from './genesis/sections.js';
-import { loadNode } from './node/load-node.js';
+import { loadDistribution as load } from './runtime/chain.js';
+import { loadNode, type startNode as start } from './runtime/node.js';
 import { withProblems } from './terminal/command-error.js';
 
-export type { RunningNode } from '../runtime/node/node.js';
-export type { NodeOptions } from '../runtime/node/options/options.js';
 export { main, run } from './command-line/run.js';
 export { defaults } from './distribution/default.js';
 export { defineChain, type OwnChain, type Prefixes } from './distribution/define-chain.js';
@@ -38,6 +35,8 @@ export {
 } from './distribution/distribution.js';
 export { createGenesis, type NewChain } from './genesis/create.js';
 export { createNode, type OwnNode } from './node/create-node.js';
+export type { NodeOptions } from './runtime/common.js';
+export type { RunningNode } from './runtime/node.js';
 export { Problem } from './terminal/command-error.js';
 
 /**

@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url);
 const RUNS_NODE: ReadonlySet<string | undefined> = new Set(['start', 'dev']);
 
 async function fromFiles(): Promise<void> {
-  const { preload } = await import('../runtime/lib/preload.js');
+  const { preload } = await import('./runtime/preload.js');
   preload(...['program', 'command-line/run'].map((name) => new URL(`./${name}.js`, import.meta.url)));
   const [{ program }, { run }] = await Promise.all([import('./program.js'), import('./command-line/run.js')]);
   await run(program);

@@ -126,6 +126,38 @@ test('runtime/node has no cycles of type imports', () => {
   assert.equal(circlesOf(circle, true), ['runtime/node/a.ts -> runtime/node/b.ts -> runtime/node/a.ts']);
 });
 
+/** Names that cli/runtime exports and that no other file of the command line imports: 'cli/runtime/a.ts: name'. */
+function unusedExports(all: readonly Source[]): string[] {
+  const used = new Set<string>();
+  for (const source of all.filter(({ path }) => path.startsWith('cli/') && !path.startsWith('cli/runtime/'))) {
+    for (const [, names, specifier] of source.text.matchAll(/\b(?:import|export)\b[^'{]*\{([^}]*)\} from '([^']+)'/g)) {
+      for (const name of namesOf(names!)) used.add(`${target(source, specifier!)}: ${name.split(' as ')[0]}`);
+    }
+  }
+  return all
+    .filter(({ path }) => path.startsWith('cli/runtime/'))
+    .flatMap(({ path, text, exports }) => [
+      ...exports.map(({ name }) => `${path}: ${name}`),
+      ...[...text.matchAll(/^export [^'{=]*(?:\{([^}]*)\}|\* as (\w+)) from/gm)].flatMap(([, names, all]) =>
+        namesOf(names ?? all!).map((name) => `${path}: ${name.split(' as ').at(-1)}`),
+      ),
+    ])
+    .filter((one) => !used.has(one));
+}
+
+/** The names between braces, without `type`. */
+const namesOf = (list: string): readonly string[] =>
+  list.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim().replace(/^type /, '')]));
+
+test('everything that cli/runtime exports is used by a command', () => {
+  assert.equal(unusedExports(sources), []);
+  const two = [
+    scan('cli/runtime/a.ts', `export { b, type C, d as e } from '../../runtime/b.js';\nexport * as f from './f.js';`),
+    scan('cli/commands/g.ts', `import { b, f } from '../runtime/a.js';`),
+  ];
+  assert.equal(unusedExports(two), ['cli/runtime/a.ts: C', 'cli/runtime/a.ts: e']);
+});
+
 /** Modules that reach themselves through what they import, types included. */
 function circularModules(all: readonly Source[]): string[] {
   const moduleOf = (path: string | undefined) => /^modules\/([^/]+)\//.exec(path ?? '')?.[1];

@@ -3,24 +3,21 @@
  * given.
  */
 
-import { NodeError } from '../../rpc-schemas/clients/typescript/errors.js';
+import type { Invocation } from '../command-line/command.js';
+import { runtimeOf } from '../distribution/distribution.js';
+import { loadDistribution, type ModuleSet } from '../runtime/chain.js';
+import { struct } from '../runtime/client.js';
+import { fail, fromHex, type Json, NodeError } from '../runtime/common.js';
 import {
   answerLocally,
   type KnownChain,
   type Local,
+  NotProven,
+  type Proven,
+  proven,
   provenWork,
   type StateSource,
-} from '../../rpc-schemas/clients/typescript/local-execution.js';
-import { type Proven, proven } from '../../rpc-schemas/clients/typescript/proven.js';
-import type { ModuleSet } from '../../runtime/kernel/loader.js';
-import { struct } from '../../runtime/lib/codec/composites.js';
-import { fromHex } from '../../runtime/lib/codec/ids.js';
-import type { Json } from '../../runtime/lib/codec/type.js';
-import { fail } from '../../runtime/lib/errors.js';
-import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
-import { NotProven } from '../../runtime/node/light/record.js';
-import type { Invocation } from '../command-line/command.js';
-import { runtimeOf } from '../distribution/distribution.js';
+} from '../runtime/proofs.js';
 import { NodeProblem, Problem } from '../terminal/command-error.js';
 import { NodeClient } from './node-client.js';
 import { headerAt } from './proven-records.js';

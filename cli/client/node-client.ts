@@ -1,9 +1,9 @@
 /** JSON-RPC client of a node. (node:http loads in a tenth of the time that fetch takes.) */
 
 import type { IncomingMessage } from 'node:http';
-import { MAX_ANSWER_BYTES, parseJson } from '../../runtime/lib/codec/json-scan.js';
-import type { Json, JsonSchema } from '../../runtime/lib/codec/type.js';
 import { type Flags, NODE } from '../command-line/command.js';
+import { MAX_ANSWER_BYTES, parseJson } from '../runtime/client.js';
+import type { Json, JsonSchema } from '../runtime/common.js';
 import { NODE_ERROR, NodeProblem, Problem } from '../terminal/command-error.js';
 
 /** A method in the node's OpenRPC document. */

@@ -1,13 +1,9 @@
 /** State records that a node must prove, under a header of a trusted node. */
 
-import { textForms } from '../../runtime/kernel/chain/text.js';
-import type { Decimals } from '../../runtime/kernel/chain/units.js';
-import type { ModuleSet } from '../../runtime/kernel/loader.js';
-import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
-import { CodecError, type Json, type TextForms } from '../../runtime/lib/codec/type.js';
-import { fail } from '../../runtime/lib/errors.js';
-import { Proof } from '../../runtime/lib/state/proof.js';
-import { keyOfWords, NotProven, provenRecord, storeNamed } from '../../runtime/node/light/record.js';
+import type { Decimals, ModuleSet } from '../runtime/chain.js';
+import { textForms } from '../runtime/client.js';
+import { CodecError, fail, fromHex, type Json, type TextForms, toHex } from '../runtime/common.js';
+import { keyOfWords, NotProven, Proof, provenRecord, storeNamed } from '../runtime/proofs.js';
 import { Problem } from '../terminal/command-error.js';
 import type { NodeClient } from './node-client.js';
 

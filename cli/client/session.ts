@@ -1,15 +1,18 @@
 /** A node and its chain, so that commands read and write ids and amounts as that chain does. */
 
-import { ClientError } from '../../rpc-schemas/clients/typescript/errors.js';
-import { accountIn, isName, type Resolved, withoutNames } from '../../rpc-schemas/clients/typescript/names.js';
-import { OperationTable } from '../../runtime/kernel/chain/operation.js';
-import { textForms } from '../../runtime/kernel/chain/text.js';
-import { formatAmount } from '../../runtime/lib/codec/decimal.js';
-import { type Address, ZERO_HASH } from '../../runtime/lib/codec/ids.js';
-import type { Json, TextForms } from '../../runtime/lib/codec/type.js';
 import type { Invocation } from '../command-line/command.js';
 import type { GenesisToken } from '../distribution/distribution.js';
 import { addressOf, devKey } from '../keys/keys.js';
+import { accountIn, isName, OperationTable, type Resolved, textForms, withoutNames } from '../runtime/client.js';
+import {
+  type Address,
+  ClientError,
+  formatAmount,
+  type Json,
+  suggestion,
+  type TextForms,
+  ZERO_HASH,
+} from '../runtime/common.js';
 import { NODE_ERROR, Problem } from '../terminal/command-error.js';
 import { parseAmount } from '../values/amounts.js';
 import { NodeClient } from './node-client.js';
@@ -176,7 +179,6 @@ export async function openSigning(call: Pick<Invocation, 'flags' | 'out' | 'dist
 }
 
 async function unknownToken({ node }: Session, name: string): Promise<never> {
-  const { suggestion } = await import('../../runtime/lib/nearest-word.js');
   const { tokens } = await node.call<{ tokens: readonly TokenName[] }>('chain_listTokens', [1000]);
   const symbols = tokens.map(({ symbol }) => symbol);
   throw new Problem(`there is no token ${name}${suggestion(name, symbols)}`);

@@ -1,7 +1,7 @@
 /** Strict parser of command lines: unknown words and flags are rejected with a suggestion, and values stay text. */
 
 import sade from 'sade';
-import { suggestion } from '../../runtime/lib/nearest-word.js';
+import { suggestion } from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
 import { COMMON, type Command, type Flag, Flags } from './command.js';
 

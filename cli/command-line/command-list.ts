@@ -1,9 +1,9 @@
 /** All commands, in the order of help. The code of each is imported when it runs. */
 
-import { requirePackages } from '../../runtime/node/plugins/optional-packages.js';
 import { type ChainDistribution, nameOf } from '../distribution/distribution.js';
 import { KEYSTORE } from '../keys/keystore.js';
 import { moduleCommands } from '../module/commands.js';
+import { requirePackages } from '../runtime/common.js';
 import { superviseCommand, upgradeCommands } from '../supervise/command.js';
 import { sampleOf } from '../values/amounts.js';
 import { type Command, type Flag, NODE, OUTPUT, PASSPHRASE } from './command.js';

@@ -3,13 +3,10 @@
  * command name.
  */
 
-import type { OperationType } from '../../runtime/kernel/chain/operation.js';
-import type { Frame } from '../../runtime/kernel/module/context.js';
-import type { CommandForm, MethodDef, MethodSignature } from '../../runtime/kernel/module/define.js';
-import { meaningOf } from '../../runtime/lib/codec/doc.js';
-import type { JsonSchema, Shape } from '../../runtime/lib/codec/type.js';
-import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { type ChainDistribution, runtimeOf } from '../distribution/distribution.js';
+import { loadDistribution } from '../runtime/chain.js';
+import { meaningOf, type OperationType } from '../runtime/client.js';
+import type { CommandForm, Frame, JsonSchema, MethodDef, MethodSignature, Shape } from '../runtime/common.js';
 import { sampleOf } from '../values/amounts.js';
 import { flagsOf } from './args.js';
 import type { Command, Flag, Flags } from './command.js';

@@ -3,7 +3,7 @@
  * chains.
  */
 
-import type { PluginCommand } from '../../runtime/node/plugins/command.js';
+import type { PluginCommand } from '../runtime/common.js';
 
 export const initCommand: PluginCommand = {
   words: 'init',

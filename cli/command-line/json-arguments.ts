@@ -1,6 +1,6 @@
 /** Converts command-line words to JSON, by the schema that the node publishes for them. */
 
-import type { Json, JsonSchema } from '../../runtime/lib/codec/type.js';
+import type { Json, JsonSchema } from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
 
 /** How words are read. */

@@ -3,10 +3,17 @@
  * plugins.
  */
 
-import { CodecError, type Json, type TextForms, type Type } from '../../runtime/lib/codec/type.js';
-import { type NodeOptions, nodeOptions } from '../../runtime/node/options/options.js';
-import { parametersIn, wantedParameters } from '../../runtime/node/plugins/chain-options.js';
 import { type ChainDistribution, pluginEntry } from '../distribution/distribution.js';
+import {
+  CodecError,
+  type Json,
+  type NodeOptions,
+  nodeOptions,
+  parametersIn,
+  type TextForms,
+  type Type,
+  wantedParameters,
+} from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
 import type { Flag, Flags } from './command.js';
 

@@ -3,11 +3,9 @@
 import { realpathSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { EXIT } from '../../runtime/lib/halt.js';
-import { preload } from '../../runtime/lib/preload.js';
-import { isTemporary } from '../../runtime/lib/storage/errors.js';
-import { ownerOf } from '../../runtime/node/plugins/stray.js';
 import type { ChainDistribution } from '../distribution/distribution.js';
+import { EXIT, isTemporary, ownerOf } from '../runtime/common.js';
+import { preload } from '../runtime/preload.js';
 import { keepCompiled } from '../startup/compile-cache.js';
 import { exitCodeOf, type Manner, tellProblem } from '../terminal/command-error.js';
 import { createOutput, SINKS, STREAMS } from '../terminal/output.js';

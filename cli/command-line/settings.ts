@@ -5,8 +5,8 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { suggestion } from '../../runtime/lib/nearest-word.js';
 import type { ChainDistribution } from '../distribution/distribution.js';
+import { suggestion } from '../runtime/common.js';
 import { configDirectory } from '../startup/user-directories.js';
 import { Problem } from '../terminal/command-error.js';
 import { flagsOf } from './args.js';

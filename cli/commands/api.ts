@@ -9,27 +9,34 @@ import { recentMethod } from '../../plugins/explorer/recent-method.js';
 import type { ExplorerSource, ExplorerState } from '../../plugins/explorer/rows.js';
 import { tokenMethods } from '../../plugins/explorer/token-methods.js';
 import { explorerRows, indexRows, Reader, readChain } from '../../plugins/postgres/answers.js';
-import { UnknownToken } from '../../runtime/kernel/chain/common-errors.js';
-import { textForms } from '../../runtime/kernel/chain/text.js';
-import type { ChainInfo } from '../../runtime/kernel/module/context.js';
-import type { Hash } from '../../runtime/lib/codec/ids.js';
-import { fail } from '../../runtime/lib/errors.js';
-import { createLog } from '../../runtime/lib/log.js';
-import { type Dependency, readyCheck } from '../../runtime/lib/rpc/http/ready-check.js';
-import type { Log } from '../../runtime/lib/rpc/methods/method.js';
-import { declare } from '../../runtime/node/api/declare.js';
-import { AbortedStart } from '../../runtime/node/assembly/aborted-start.js';
-import type { Distribution } from '../../runtime/node/assembly/distribution.js';
-import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
-import { type ApiDescription, startGateway } from '../../runtime/node/gateway/gateway.js';
-import { Nodes } from '../../runtime/node/gateway/nodes.js';
-import { indexMethods } from '../../runtime/node/indexes/methods.js';
-import { indexesOf } from '../../runtime/node/indexes/rows.js';
-import { type NodeOptions, serverLimits, withDefaults } from '../../runtime/node/options/options.js';
 import type { Action } from '../command-line/command.js';
 import { givenOptions } from '../command-line/options.js';
 import { runtimeOf } from '../distribution/distribution.js';
 import { serve } from '../node/serve.js';
+import {
+  type ApiDescription,
+  type Dependency,
+  declare,
+  indexesOf,
+  indexMethods,
+  Nodes,
+  readyCheck,
+  startGateway,
+} from '../runtime/api.js';
+import { type Distribution, loadDistribution } from '../runtime/chain.js';
+import { textForms } from '../runtime/client.js';
+import {
+  AbortedStart,
+  type ChainInfo,
+  fail,
+  type Hash,
+  type Log,
+  type NodeOptions,
+  serverLimits,
+  UnknownToken,
+  withDefaults,
+} from '../runtime/common.js';
+import { createLog } from '../runtime/data.js';
 import { Problem } from '../terminal/command-error.js';
 
 /** Delay between retries while the database or the nodes are down, milliseconds. */

@@ -1,12 +1,11 @@
 /** `call`: any method of a node, with plain words as parameters. */
 
-import type { Json } from '../../runtime/lib/codec/type.js';
-import { suggestion } from '../../runtime/lib/nearest-word.js';
-import { discovery, takesNull } from '../../runtime/lib/rpc/documents/openrpc.js';
 import type { ApiDocument, MethodDocument } from '../client/node-client.js';
 import { openSession, type Session } from '../client/session.js';
 import type { Action } from '../command-line/command.js';
 import { jsonOf, type Reading } from '../command-line/json-arguments.js';
+import { discovery, takesNull } from '../runtime/client.js';
+import { type Json, suggestion } from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
 import { render } from '../terminal/render.js';
 

@@ -2,12 +2,12 @@
 
 import { randomBytes } from 'node:crypto';
 import { commitmentOf, readName } from '../../modules/names/port.js';
-import { type Hash, toHex } from '../../runtime/lib/codec/ids.js';
-import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { openSigning } from '../client/session.js';
 import type { Action } from '../command-line/command.js';
 import { runtimeOf } from '../distribution/distribution.js';
 import { readKey } from '../keys/keys.js';
+import { loadDistribution } from '../runtime/chain.js';
+import { type Hash, toHex } from '../runtime/common.js';
 import { dryRun } from '../signing/dry-run.js';
 import { senderOf, signAndSubmit } from '../signing/sign.js';
 import { receiptRows, waitFor, waitsFor } from '../signing/wait.js';

@@ -1,12 +1,12 @@
 /** `completion`: a shell script that completes commands, flags and their values, methods and operations. */
 
-import { suggestion } from '../../runtime/lib/nearest-word.js';
-import { discovery } from '../../runtime/lib/rpc/documents/openrpc.js';
 import { flagsOf } from '../command-line/args.js';
 import type { Action, Command, Flag } from '../command-line/command.js';
 import { commandsOf } from '../command-line/command-list.js';
 import { derivedCommands } from '../command-line/derived-commands.js';
 import { apiDocument } from '../node/api-document.js';
+import { discovery } from '../runtime/client.js';
+import { suggestion } from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
 
 type Commands = readonly Command[];

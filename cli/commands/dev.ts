@@ -5,21 +5,6 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { StateTypeChanged } from '../../runtime/engine/ledger/state-types.js';
-import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
-import { textForms } from '../../runtime/kernel/chain/text.js';
-import { toHex } from '../../runtime/lib/codec/ids.js';
-import * as scalar from '../../runtime/lib/codec/scalars.js';
-import { readKeyFile, readPassphrase } from '../../runtime/lib/crypto/keyfile.js';
-import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
-import { type ErrorDef, Failure } from '../../runtime/lib/errors.js';
-import { DataOfAnotherChain } from '../../runtime/lib/storage/errors.js';
-import { makeDirectory } from '../../runtime/lib/storage/files.js';
-import { takeLock, type Unlock } from '../../runtime/lib/storage/lock-file.js';
-import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
-import { startNode } from '../../runtime/node/node.js';
-import { type NodeOptions, withDefaults } from '../../runtime/node/options/options.js';
-import { BinaryOutdated, UpgradeNotDue } from '../../runtime/node/upgrade/binary.js';
 import type { Action, Invocation } from '../command-line/command.js';
 import { chainParameters, devDefaults, givenOptions, numberFlag } from '../command-line/options.js';
 import { runtimeOf } from '../distribution/distribution.js';
@@ -31,6 +16,23 @@ import { withDevKeys } from '../keys/plugin-keys.js';
 import { reloading } from '../module/reload.js';
 import { welcome } from '../node/dev-banner.js';
 import { serve } from '../node/serve.js';
+import { InvalidGenesis, loadDistribution } from '../runtime/chain.js';
+import { textForms } from '../runtime/client.js';
+import {
+  DataOfAnotherChain,
+  type ErrorDef,
+  Failure,
+  type NodeOptions,
+  readKeyFile,
+  readPassphrase,
+  scalar,
+  toHex,
+  withDefaults,
+} from '../runtime/common.js';
+import { makeDirectory, takeLock, type Unlock } from '../runtime/data.js';
+import { BinaryOutdated, StateTypeChanged, UpgradeNotDue } from '../runtime/errors.js';
+import { KeyType, signerOf } from '../runtime/keys.js';
+import { loadNode } from '../runtime/node.js';
 import { Problem } from '../terminal/command-error.js';
 
 export const dev: Action = async (call) => {
@@ -45,6 +47,7 @@ export const dev: Action = async (call) => {
   const options = withDefaults({ ...standard, ...given, plugins, dataDir, ...keyFiles(dataDir, given) });
   const runtime = runtimeOf(distribution);
   const genesis = await chainOf(call, options);
+  const { startNode } = await loadNode();
   try {
     return await serve(async (signal) => {
       const node = await genesis.read(() => startNode(runtime, genesis.json, options, signal));

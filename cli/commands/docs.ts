@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import type { Document } from '../../plugins/docs/document.js';
 import { docsMarkdown } from '../../plugins/docs/markdown.js';
 import { docsPage } from '../../plugins/docs/page.js';
-import { clientChain, wireDocument } from '../../runtime/node/api/client-chain.js';
-import { clientStores } from '../../runtime/node/api/client-stores.js';
-import { clientTypes } from '../../runtime/node/api/client-types.js';
 import { type Action, Flags } from '../command-line/command.js';
 import { apiDocument } from '../node/api-document.js';
 import { played } from '../node/example-calls.js';
+import { clientChain, clientStores, clientTypes, wireDocument } from '../runtime/api.js';
 import { dev } from './dev.js';
 
 /** Writes the documentation. */

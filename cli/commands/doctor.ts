@@ -1,8 +1,6 @@
 /** `doctor`: checks everything that a node needs, and says how to fix problems. */
 
 import { join } from 'node:path';
-import { holderOf } from '../../runtime/lib/storage/lock-file.js';
-import { withDefaults } from '../../runtime/node/options/options.js';
 import { findCommand } from '../command-line/args.js';
 import type { Action } from '../command-line/command.js';
 import { commandsOf } from '../command-line/command-list.js';
@@ -11,6 +9,8 @@ import { settingsOf, withSettings } from '../command-line/settings.js';
 import { genesis, running } from '../doctor/chain.js';
 import type { Finding } from '../doctor/finding.js';
 import { directory, disk, keyFile, openFiles, ports, power } from '../doctor/machine.js';
+import { withDefaults } from '../runtime/common.js';
+import { holderOf } from '../runtime/data.js';
 import { USER_ERROR } from '../terminal/command-error.js';
 
 const MARK = { ok: 'ok  ', warn: 'warn', bad: 'BAD ' } as const;

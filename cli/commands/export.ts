@@ -2,17 +2,12 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../../runtime/lib/errors.js';
-import { EXIT } from '../../runtime/lib/halt.js';
-import { createLog } from '../../runtime/lib/log.js';
-import { DataDirectoryLocked } from '../../runtime/lib/storage/errors.js';
-import { perform } from '../../runtime/node/maintenance/offline-job.js';
-import { type Exported, exportHead, exportSnapshot } from '../../runtime/node/maintenance/snapshots/offline.js';
-import { FileProvider } from '../../runtime/node/maintenance/snapshots/providers.js';
-import { readChain } from '../../runtime/node/maintenance/snapshots/restore-into-directory.js';
 import type { Action, Invocation } from '../command-line/command.js';
 import { type Data, dataOf } from '../node/data-directory.js';
 import { untilTold } from '../node/signals.js';
+import { DataDirectoryLocked, EXIT, Failure } from '../runtime/common.js';
+import { createLog } from '../runtime/data.js';
+import { type Exported, exportHead, exportSnapshot, FileProvider, perform, readChain } from '../runtime/maintenance.js';
 import { Problem } from '../terminal/command-error.js';
 
 /** Writes the state of a data directory to a file. */

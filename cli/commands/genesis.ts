@@ -1,9 +1,5 @@
 /** `genesis new` and `genesis check`: the files from which a chain starts. */
 
-import { textForms } from '../../runtime/kernel/chain/text.js';
-import { formatAmount } from '../../runtime/lib/codec/decimal.js';
-import * as scalar from '../../runtime/lib/codec/scalars.js';
-import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import type { Action, Flags, Invocation } from '../command-line/command.js';
 import { chainParameters, numberFlag } from '../command-line/options.js';
 import { runtimeOf } from '../distribution/distribution.js';
@@ -13,6 +9,9 @@ import { createGenesis, SELF_STAKE } from '../genesis/create.js';
 import { DEV, devGenesis } from '../genesis/dev.js';
 import { readGenesisFiles, writeGenesisFiles } from '../genesis/files.js';
 import { runtimeGenesis } from '../genesis/sections.js';
+import { loadDistribution } from '../runtime/chain.js';
+import { textForms } from '../runtime/client.js';
+import { formatAmount, scalar } from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
 
 /** Creates the files of a chain in memory, validates them, and only then writes them. */

@@ -1,21 +1,20 @@
 /** `import` and `start --dry-run-import`: imports the state of an export, or only checks it. */
 
-import { EXIT } from '../../runtime/lib/halt.js';
-import { createLog } from '../../runtime/lib/log.js';
-import { perform } from '../../runtime/node/maintenance/offline-job.js';
-import {
-  type Imported,
-  importInto,
-  readChain,
-  type VerifiedExport,
-  verifyExport,
-} from '../../runtime/node/maintenance/snapshots/restore-into-directory.js';
-import type { NodeOptions } from '../../runtime/node/options/options.js';
 import type { Action, Invocation } from '../command-line/command.js';
 import { runtimeOf } from '../distribution/distribution.js';
 import type { RuntimeGenesis } from '../genesis/sections.js';
 import { dataOf } from '../node/data-directory.js';
 import { untilTold } from '../node/signals.js';
+import { EXIT, type NodeOptions } from '../runtime/common.js';
+import { createLog } from '../runtime/data.js';
+import {
+  type Imported,
+  importInto,
+  perform,
+  readChain,
+  type VerifiedExport,
+  verifyExport,
+} from '../runtime/maintenance.js';
 
 /** Starts a data directory from a file. */
 export const importState: Action = async (call) => {

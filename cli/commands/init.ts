@@ -2,12 +2,12 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { blake3 } from '../../runtime/lib/crypto/hash.js';
-import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
-import type { CommandCall } from '../../runtime/node/plugins/command.js';
 import { defineChain, type OwnChain } from '../distribution/define-chain.js';
 import { runtimeOf } from '../distribution/distribution.js';
 import { devGenesis } from '../genesis/dev.js';
+import { loadDistribution } from '../runtime/chain.js';
+import type { CommandCall } from '../runtime/common.js';
+import { blake3 } from '../runtime/keys.js';
 import { Problem } from '../terminal/command-error.js';
 
 /** Manifest of the package. */

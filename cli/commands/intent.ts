@@ -3,14 +3,14 @@
  * confirmation, and signs exactly these operations.
  */
 
-import { planLocally } from '../../rpc-schemas/clients/typescript/intents.js';
-import { operation } from '../../runtime/kernel/chain/operation.js';
-import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { knownChain, workedOut } from '../client/local-answers.js';
 import { openSigning } from '../client/session.js';
 import type { Action } from '../command-line/command.js';
 import { runtimeOf } from '../distribution/distribution.js';
 import { readKey } from '../keys/keys.js';
+import { loadDistribution } from '../runtime/chain.js';
+import { operation } from '../runtime/client.js';
+import { planLocally } from '../runtime/proofs.js';
 import { dryRun } from '../signing/dry-run.js';
 import { checkBounds, maxOutOf, needMaxOut, shownOutflow } from '../signing/outflow.js';
 import { shownOperations } from '../signing/readable-operations.js';

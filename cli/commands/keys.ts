@@ -3,16 +3,31 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { type Address, fromHex, toHex } from '../../runtime/lib/codec/ids.js';
-import * as scalar from '../../runtime/lib/codec/scalars.js';
-import { addressOfKey, addressText, parseAddress, shortForm } from '../../runtime/lib/crypto/address.js';
-import { readKeyFile, readPassphrase, rewriteKeyFile, writeKeyFile } from '../../runtime/lib/crypto/keyfile.js';
-import { MAX_ACCOUNT, mnemonicSecret, newMnemonic } from '../../runtime/lib/crypto/mnemonic.js';
-import { KEY_TYPES, KeyType, type Signer, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { type Action, type Flags, type Invocation, PASSPHRASE } from '../command-line/command.js';
 import { numberFlag } from '../command-line/options.js';
 import { keyTypeNamed, newPassphrase, readKey, readSecret } from '../keys/keys.js';
 import { keyNames, keyPath, keystoreOf, newKeyPath } from '../keys/keystore.js';
+import {
+  type Address,
+  fromHex,
+  readKeyFile,
+  readPassphrase,
+  rewriteKeyFile,
+  scalar,
+  toHex,
+  writeKeyFile,
+} from '../runtime/common.js';
+import {
+  addressOfKey,
+  addressText,
+  KEY_TYPES,
+  KeyType,
+  loadMnemonic,
+  parseAddress,
+  type Signer,
+  shortForm,
+  signerOf,
+} from '../runtime/keys.js';
 import { Problem } from '../terminal/command-error.js';
 import { askSecret, isInteractive } from '../terminal/prompt.js';
 
@@ -20,11 +35,11 @@ import { askSecret, isInteractive } from '../terminal/prompt.js';
 export const newKey: Action = async (call) => {
   const { flags, out } = call;
   const keyType = keyTypeNamed(flags.text('key-type'));
-  const words = flags.on('mnemonic') ? newMnemonic() : undefined;
+  const words = flags.on('mnemonic') ? (await loadMnemonic()).newMnemonic() : undefined;
   if (words !== undefined && !isInteractive() && !flags.has('mnemonic-file')) {
     throw new Problem('the words are shown to who types alone: name a new file for them, --mnemonic-file PATH');
   }
-  const secret = words === undefined ? randomBytes(32) : mnemonicSecret(words, accountOf(flags), keyType);
+  const secret = words === undefined ? randomBytes(32) : await secretOfWords(words, flags, keyType);
   const path = await write(call, secret, keyType);
   if (words !== undefined) tellWords(call, words);
   show(call, { file: path, ...describe(call, signerOf(keyType, secret)) });
@@ -41,7 +56,7 @@ export const restoreKey: Action = async (call) => {
   }
   const text = file === undefined ? await askSecret('Words: ', '--mnemonic-file PATH') : await readFile(file, 'utf8');
   const keyType = keyTypeNamed(flags.text('key-type'));
-  const secret = secretOfWords(text, accountOf(flags), keyType);
+  const secret = await secretOfWords(text, flags, keyType);
   const path = await write(call, secret, keyType);
   show(call, { file: path, ...describe(call, signerOf(keyType, secret)) });
   return 0;
@@ -93,9 +108,9 @@ async function write(call: Invocation, secret: Uint8Array, keyType: KeyType): Pr
   return path;
 }
 
-const accountOf = (flags: Flags): number => numberFlag(flags, 'account', scalar.range(0, MAX_ACCOUNT), 0);
-
-function secretOfWords(text: string, account: number, keyType: KeyType): Uint8Array {
+async function secretOfWords(text: string, flags: Flags, keyType: KeyType): Promise<Uint8Array> {
+  const { MAX_ACCOUNT, mnemonicSecret } = await loadMnemonic();
+  const account = numberFlag(flags, 'account', scalar.range(0, MAX_ACCOUNT), 0);
   try {
     return mnemonicSecret(text, account, keyType);
   } catch (cause) {

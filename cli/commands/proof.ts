@@ -3,12 +3,12 @@
  * node.
  */
 
-import { textForms } from '../../runtime/kernel/chain/text.js';
-import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { NodeClient } from '../client/node-client.js';
 import { provenRows, proveRecord } from '../client/proven-records.js';
 import type { Action } from '../command-line/command.js';
 import { runtimeOf } from '../distribution/distribution.js';
+import { loadDistribution } from '../runtime/chain.js';
+import { textForms } from '../runtime/client.js';
 import { Problem } from '../terminal/command-error.js';
 
 export const proof: Action = async ({ distribution, args, flags, out }) => {

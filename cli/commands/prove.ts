@@ -1,11 +1,11 @@
 /** `keys prove`: the signature with which a key agrees to become a key of an account, or of its validator. */
 
 import { possessionDigest } from '../../modules/accounts/port.js';
-import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
-import { KEY_TYPES } from '../../runtime/lib/crypto/signatures.js';
 import { openSigning } from '../client/session.js';
 import type { Action } from '../command-line/command.js';
 import { readKey } from '../keys/keys.js';
+import { fromHex, toHex } from '../runtime/common.js';
+import { KEY_TYPES } from '../runtime/keys.js';
 import { accountNamed } from '../signing/sign.js';
 
 export const prove: Action = async (call) => {

@@ -1,11 +1,11 @@
 /** `send`: tokens from a key to an address. */
 
-import { formatAmount } from '../../runtime/lib/codec/decimal.js';
-import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { openSigning } from '../client/session.js';
 import type { Action } from '../command-line/command.js';
 import { runtimeOf } from '../distribution/distribution.js';
 import { readKey } from '../keys/keys.js';
+import { loadDistribution } from '../runtime/chain.js';
+import { formatAmount } from '../runtime/common.js';
 import { dryRun } from '../signing/dry-run.js';
 import { accountNamed, senderOf, signAndSubmit } from '../signing/sign.js';
 import { receiptRows, waitFor, waitsFor } from '../signing/wait.js';

@@ -1,18 +1,19 @@
 /** `snapshot make`, `restore` and `verify`. */
 
-import { chunksOf, type SnapshotContents } from '../../runtime/engine/snapshots/archive/contents.js';
-import { EXIT } from '../../runtime/lib/halt.js';
-import { createLog } from '../../runtime/lib/log.js';
-import { perform } from '../../runtime/node/maintenance/offline-job.js';
-import { snapshotHead } from '../../runtime/node/maintenance/snapshots/offline.js';
-import {
-  readChain,
-  restoreInto,
-  verifySnapshot,
-} from '../../runtime/node/maintenance/snapshots/restore-into-directory.js';
 import type { Action, Invocation } from '../command-line/command.js';
 import { dataOf } from '../node/data-directory.js';
 import { untilTold } from '../node/signals.js';
+import { EXIT } from '../runtime/common.js';
+import { createLog } from '../runtime/data.js';
+import {
+  chunksOf,
+  perform,
+  readChain,
+  restoreInto,
+  type SnapshotContents,
+  snapshotHead,
+  verifySnapshot,
+} from '../runtime/maintenance.js';
 
 /** Makes a snapshot of the head. */
 export const make: Action = async (call) => {

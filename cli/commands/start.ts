@@ -1,15 +1,14 @@
 /** `start`: runs a node on the chain of its data directory. */
 
-import { checkModules, readGenesis } from '../../runtime/kernel/chain/genesis.js';
-import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
-import { type NodeOptions, withDefaults } from '../../runtime/node/options/options.js';
 import type { Action, Invocation } from '../command-line/command.js';
 import { givenOptions, startDefaults } from '../command-line/options.js';
 import { runtimeOf } from '../distribution/distribution.js';
 import { readGenesisFiles, writeToldGenesis } from '../genesis/files.js';
 import { checkProfile } from '../genesis/profile.js';
-import { loadLightNode, loadNode } from '../node/load-node.js';
 import { type Served, serve } from '../node/serve.js';
+import { checkModules, loadDistribution, readGenesis } from '../runtime/chain.js';
+import { type NodeOptions, withDefaults } from '../runtime/common.js';
+import { fetchGenesis, loadLightNode, loadNode } from '../runtime/node.js';
 import { Problem } from '../terminal/command-error.js';
 
 export const start: Action = async (call) => {
@@ -44,11 +43,7 @@ export const start: Action = async (call) => {
 async function takeGenesis({ distribution, out }: Invocation, options: NodeOptions): Promise<void> {
   const { bootnodes, dataDir, genesisHash } = options;
   if (bootnodes.length === 0 || options.p2pPort === undefined) return;
-  const [{ fetchGenesis }, { openQuic }] = await Promise.all([
-    import('../../runtime/engine/network/genesis.js'),
-    import('../../runtime/engine/network/quic.js'),
-  ]);
-  const { genesis, from } = await fetchGenesis(openQuic, bootnodes).catch((cause: Error) => {
+  const { genesis, from } = await fetchGenesis(bootnodes).catch((cause: Error) => {
     throw new Problem(cause.message);
   });
   const { file, hash, chain } = readGenesis(genesis);

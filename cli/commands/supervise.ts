@@ -2,10 +2,10 @@
 
 import { realpathSync } from 'node:fs';
 import { FETCH_LIMITS } from '../../plugins/upgrade/fetch.js';
-import * as scalar from '../../runtime/lib/codec/scalars.js';
-import { createLog } from '../../runtime/lib/log.js';
 import type { Action } from '../command-line/command.js';
 import { numberFlag } from '../command-line/options.js';
+import { scalar } from '../runtime/common.js';
+import { createLog } from '../runtime/data.js';
 import { Bin } from '../supervise/bin.js';
 import { describeNode } from '../supervise/node-words.js';
 import { programOf } from '../supervise/program.js';

@@ -1,12 +1,11 @@
 /** `swap`: requests the best route from the node, and signs exactly that route. */
 
-import { formatAmount } from '../../runtime/lib/codec/decimal.js';
-import type { Json } from '../../runtime/lib/codec/type.js';
-import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { openSigning, type TokenName } from '../client/session.js';
 import type { Action, Flags } from '../command-line/command.js';
 import { runtimeOf } from '../distribution/distribution.js';
 import { readKey } from '../keys/keys.js';
+import { loadDistribution } from '../runtime/chain.js';
+import { formatAmount, type Json } from '../runtime/common.js';
 import { dryRun } from '../signing/dry-run.js';
 import { accountNamed, senderOf, signAndSubmit } from '../signing/sign.js';
 import { type Receipt, receiptRows, waitFor, waitsFor } from '../signing/wait.js';

@@ -3,12 +3,11 @@
 import { createSocket } from 'node:dgram';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import * as scalar from '../../runtime/lib/codec/scalars.js';
-import { EXIT } from '../../runtime/lib/halt.js';
 import type { Action, Invocation } from '../command-line/command.js';
 import { chainParameters, numberFlag } from '../command-line/options.js';
 import { UPGRADES_BY } from '../genesis/dev.js';
 import { fundedAccounts } from '../keys/dev-accounts.js';
+import { EXIT, scalar } from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
 import {
   deleteTestnet,

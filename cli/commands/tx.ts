@@ -1,15 +1,12 @@
 /** `tx`: any operation of the node, by the schemas that the node publishes. */
 
-import type { ModuleSet } from '../../runtime/kernel/loader.js';
-import type { Json, JsonSchema } from '../../runtime/lib/codec/type.js';
-import { suggestion } from '../../runtime/lib/nearest-word.js';
-import { schemaComponents } from '../../runtime/node/api/schemas.js';
-import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { openSigning, type Session } from '../client/session.js';
 import type { Action } from '../command-line/command.js';
 import { jsonOf, type Reading } from '../command-line/json-arguments.js';
 import { runtimeOf } from '../distribution/distribution.js';
 import { readKey } from '../keys/keys.js';
+import { loadDistribution, type ModuleSet, schemaComponents } from '../runtime/chain.js';
+import { type Json, type JsonSchema, suggestion } from '../runtime/common.js';
 import { dryRun } from '../signing/dry-run.js';
 import { review } from '../signing/review.js';
 import { senderOf, signAndSubmit } from '../signing/sign.js';

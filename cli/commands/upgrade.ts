@@ -3,15 +3,15 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readInfo, UPGRADE_PLAN, type UpgradeInfo } from '../../plugins/upgrade/files.js';
-import { EXIT } from '../../runtime/lib/halt.js';
-import { createLog } from '../../runtime/lib/log.js';
-import { type Trial, tryUpgrade } from '../../runtime/node/maintenance/upgrade-trial.js';
 import type { Action } from '../command-line/command.js';
 import { givenOptions } from '../command-line/options.js';
 import { runtimeOf } from '../distribution/distribution.js';
 import { readGenesisFiles } from '../genesis/files.js';
 import { checkProfile } from '../genesis/profile.js';
 import { untilTold } from '../node/signals.js';
+import { EXIT } from '../runtime/common.js';
+import { createLog } from '../runtime/data.js';
+import { type Trial, tryUpgrade } from '../runtime/maintenance.js';
 import { Bin } from '../supervise/bin.js';
 import { checkOnCopy } from '../supervise/check.js';
 import { describeNode } from '../supervise/node-words.js';

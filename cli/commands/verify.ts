@@ -2,14 +2,13 @@
 
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EXIT } from '../../runtime/lib/halt.js';
-import { verifyDirectory } from '../../runtime/node/maintenance/verification.js';
-import { withDefaults } from '../../runtime/node/options/options.js';
 import type { Action } from '../command-line/command.js';
 import { givenOptions, startDefaults } from '../command-line/options.js';
 import { runtimeOf } from '../distribution/distribution.js';
 import { readGenesisFiles } from '../genesis/files.js';
 import { checkProfile } from '../genesis/profile.js';
+import { EXIT, withDefaults } from '../runtime/common.js';
+import { verifyDirectory } from '../runtime/maintenance.js';
 import { Problem } from '../terminal/command-error.js';
 
 export const verify: Action = async ({ distribution, flags, out }) => {

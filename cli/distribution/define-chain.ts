@@ -2,9 +2,8 @@
 
 import type { ModuleName } from '../../modules/index.js';
 import type { PluginName } from '../../plugins/index.js';
-import { ChainSection } from '../../runtime/kernel/chain/genesis.js';
-import { CodecError, type Json, type TextForms } from '../../runtime/lib/codec/type.js';
-import { suggestion } from '../../runtime/lib/nearest-word.js';
+import { ChainSection } from '../runtime/chain.js';
+import { CodecError, type Json, suggestion, type TextForms } from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
 import { defaults } from './default.js';
 import {

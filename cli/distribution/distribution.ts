@@ -1,10 +1,7 @@
 /** A distribution: the whole difference between two nodes, in one value. */
 
-import type { Module } from '../../runtime/kernel/module/define.js';
-import type { Json } from '../../runtime/lib/codec/type.js';
-import type { Distribution, ModuleEntry } from '../../runtime/node/node.js';
-import type { PluginCommand } from '../../runtime/node/plugins/command.js';
-import type { Plugin, PluginEntry } from '../../runtime/node/plugins/define.js';
+import type { Distribution, ModuleEntry } from '../runtime/chain.js';
+import type { Json, Module, Plugin, PluginCommand, PluginEntry } from '../runtime/common.js';
 
 /** A network that the distribution can start. */
 export interface Profile {

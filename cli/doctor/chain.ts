@@ -1,10 +1,10 @@
 /** Checks of `doctor` about the chain: the genesis, and the node if one is running. */
 
-import { readGenesis } from '../../runtime/kernel/chain/genesis.js';
-import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { NodeClient } from '../client/node-client.js';
 import type { ChainDistribution } from '../distribution/distribution.js';
 import { readGenesisFiles } from '../genesis/files.js';
+import { readGenesis } from '../runtime/chain.js';
+import type { NodeOptions } from '../runtime/common.js';
 import { type Finding, ok, trouble } from './finding.js';
 
 /** With fewer peers, losing one may isolate the node. */

@@ -6,9 +6,7 @@ import { access, stat, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { availableParallelism, totalmem } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import { KeyFileError, readKeyFile } from '../../runtime/lib/crypto/keyfile.js';
-import { errno } from '../../runtime/lib/storage/errors.js';
-import type { NodeOptions } from '../../runtime/node/options/options.js';
+import { errno, KeyFileError, type NodeOptions, readKeyFile } from '../runtime/common.js';
 import { type Finding, ok, trouble } from './finding.js';
 
 /** Requirements of the specification for a validator's machine. */

@@ -1,11 +1,10 @@
 /** Signers of the system accounts and roles of the stablecoins of a new chain, as given on the command line. */
 
-import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
-import { addressOfKey, addressText, parseAddress } from '../../runtime/lib/crypto/address.js';
-import { admissibleKey, KeyType } from '../../runtime/lib/crypto/signatures.js';
 import type { Flags } from '../command-line/command.js';
 import type { ChainDistribution } from '../distribution/distribution.js';
 import { plainKey } from '../keys/keys.js';
+import { fromHex, toHex } from '../runtime/common.js';
+import { addressOfKey, addressText, admissibleKey, KeyType, parseAddress } from '../runtime/keys.js';
 import { Problem } from '../terminal/command-error.js';
 import type { Authority } from './create.js';
 import type { StablecoinRoles } from './tokens.js';

@@ -1,15 +1,18 @@
 /** Validation of a genesis by loading it, and its results: hash, state root and supply. */
 
-import { ExecutionContext } from '../../runtime/kernel/chain/execution-context.js';
-import { type Genesis, genesisEnv, proveGenesis, readGenesis } from '../../runtime/kernel/chain/genesis.js';
-import { textForms } from '../../runtime/kernel/chain/text.js';
-import { validatorsOf } from '../../runtime/kernel/chain/validators.js';
-import type { ModuleSet } from '../../runtime/kernel/loader.js';
-import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
-import { encode, type Json } from '../../runtime/lib/codec/type.js';
-import { StateTree } from '../../runtime/lib/state/tree.js';
-import { leafOf } from '../../runtime/lib/state/tree-leaf.js';
 import type { ChainDistribution } from '../distribution/distribution.js';
+import {
+  ExecutionContext,
+  type Genesis,
+  genesisEnv,
+  type ModuleSet,
+  proveGenesis,
+  readGenesis,
+  validatorsOf,
+} from '../runtime/chain.js';
+import { textForms } from '../runtime/client.js';
+import { encode, fromHex, type Json, toHex } from '../runtime/common.js';
+import { leafOf, StateTree } from '../runtime/proofs.js';
 import { checkProfile } from './profile.js';
 import type { RuntimeGenesis } from './sections.js';
 

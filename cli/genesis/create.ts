@@ -1,14 +1,10 @@
 /** Creates the genesis files of a new chain: the distribution's parameters, and the standard part of every module. */
 
-import { STANDARD_LIMITS } from '../../runtime/kernel/chain/core.js';
-import { textForms } from '../../runtime/kernel/chain/text.js';
-import { onChain, unitOf } from '../../runtime/kernel/chain/units.js';
-import type { ModuleSet } from '../../runtime/kernel/loader.js';
-import { fromHex } from '../../runtime/lib/codec/ids.js';
-import type { Json, TextForms } from '../../runtime/lib/codec/type.js';
-import { addressOfKey } from '../../runtime/lib/crypto/address.js';
-import { suggestion } from '../../runtime/lib/nearest-word.js';
 import type { ChainDistribution, Profile } from '../distribution/distribution.js';
+import { type ModuleSet, onChain, STANDARD_LIMITS, unitOf } from '../runtime/chain.js';
+import { textForms } from '../runtime/client.js';
+import { fromHex, type Json, suggestion, type TextForms } from '../runtime/common.js';
+import { addressOfKey } from '../runtime/keys.js';
 import { Problem } from '../terminal/command-error.js';
 import { type GenesisFiles, type JsonObject, SECTION_OF } from './sections.js';
 import { bridgeMappings, type StablecoinRoles, tokenGenesis } from './tokens.js';

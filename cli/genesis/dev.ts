@@ -1,11 +1,11 @@
 /** Initial state of a dev chain, for one node or a network: public keys, and ten funded accounts. */
 
-import type { ModuleSet } from '../../runtime/kernel/loader.js';
-import { toHex } from '../../runtime/lib/codec/ids.js';
-import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import type { ChainDistribution } from '../distribution/distribution.js';
 import { devAddress, devAttesters, devRoles, fundedAccounts } from '../keys/dev-accounts.js';
 import { devValidatorSecret } from '../keys/keys.js';
+import type { ModuleSet } from '../runtime/chain.js';
+import { toHex } from '../runtime/common.js';
+import { KeyType, signerOf } from '../runtime/keys.js';
 import { createGenesis, type NewChain } from './create.js';
 import type { GenesisFiles } from './sections.js';
 

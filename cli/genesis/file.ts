@@ -2,9 +2,8 @@
  * Form of genesis.json for people (definitions 5.3b): its sections and their places. Values are checked by the modules.
  */
 
-import { list, option, struct } from '../../runtime/lib/codec/composites.js';
-import * as scalar from '../../runtime/lib/codec/scalars.js';
-import type { ValueOf } from '../../runtime/lib/codec/type.js';
+import { list, option, struct } from '../runtime/client.js';
+import { scalar, type ValueOf } from '../runtime/common.js';
 
 /** Passed to the module unchanged. */
 const Value = option(scalar.json);

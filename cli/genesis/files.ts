@@ -6,11 +6,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
-import type { Json } from '../../runtime/lib/codec/type.js';
-import { fail } from '../../runtime/lib/errors.js';
-import { errno } from '../../runtime/lib/storage/errors.js';
-import { makeDirectory, replaceFile } from '../../runtime/lib/storage/files.js';
+import { InvalidGenesis } from '../runtime/chain.js';
+import { errno, fail, type Json } from '../runtime/common.js';
+import { makeDirectory, replaceFile } from '../runtime/data.js';
 import { Problem } from '../terminal/command-error.js';
 import { type GenesisFiles, type JsonObject, type RuntimeGenesis, runtimeGenesis } from './sections.js';
 

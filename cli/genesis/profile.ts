@@ -1,8 +1,8 @@
 /** Checks a genesis against its network: the chain ids of a distribution cannot be used with other rules. */
 
-import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
-import { fail } from '../../runtime/lib/errors.js';
 import type { ChainDistribution } from '../distribution/distribution.js';
+import { InvalidGenesis } from '../runtime/chain.js';
+import { fail } from '../runtime/common.js';
 import type { JsonObject } from './sections.js';
 
 /**

@@ -1,9 +1,7 @@
 /** Mapping of the genesis file sections to the runtime: the chain, its parameters, and a part for each module. */
 
-import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
-import { unitOf } from '../../runtime/kernel/chain/units.js';
-import { CodecError, type Json, type TextForms } from '../../runtime/lib/codec/type.js';
-import { Failure, fail } from '../../runtime/lib/errors.js';
+import { InvalidGenesis, unitOf } from '../runtime/chain.js';
+import { CodecError, Failure, fail, type Json, type TextForms } from '../runtime/common.js';
 import { GenesisJson } from './file.js';
 
 /** A JSON object; undefined fields are omitted. */

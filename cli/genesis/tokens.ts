@@ -1,9 +1,9 @@
 /** The tokens of a new chain, in the form of its genesis files. */
 
 import { CHAIN_NAMES } from '../../modules/bridge/port.js';
-import { unitOf } from '../../runtime/kernel/chain/units.js';
-import type { Json } from '../../runtime/lib/codec/type.js';
 import type { GenesisToken } from '../distribution/distribution.js';
+import { unitOf } from '../runtime/chain.js';
+import type { Json } from '../runtime/common.js';
 import type { JsonObject } from './sections.js';
 
 /** Addresses of the stablecoin roles, each of a different account. */

@@ -1,12 +1,11 @@
 /** The accounts of development chains: public keys, and funds. */
 
-import { unitOf } from '../../runtime/kernel/chain/units.js';
-import { toHex } from '../../runtime/lib/codec/ids.js';
-import { addressText } from '../../runtime/lib/crypto/address.js';
-import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import type { ChainDistribution } from '../distribution/distribution.js';
 import type { BridgeAttesters, Funded } from '../genesis/create.js';
 import type { StablecoinRoles } from '../genesis/tokens.js';
+import { unitOf } from '../runtime/chain.js';
+import { toHex } from '../runtime/common.js';
+import { addressText, KeyType, signerOf } from '../runtime/keys.js';
 import { addressOf, DEV_ACCOUNTS, devSecret } from './keys.js';
 
 /** Whole native units of each account. */

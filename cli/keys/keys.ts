@@ -1,11 +1,8 @@
 /** Keys on the command line: key files, and the ten public keys of the dev chain. */
 
-import { addressOfKey } from '../../runtime/lib/crypto/address.js';
-import { blake3 } from '../../runtime/lib/crypto/hash.js';
-import { readKeyFile, readPassphrase } from '../../runtime/lib/crypto/keyfile.js';
-import { KEY_TYPES, KeyType, type Signer, signerOf } from '../../runtime/lib/crypto/signatures.js';
-import { suggestion } from '../../runtime/lib/nearest-word.js';
 import { type Invocation, PASSPHRASE } from '../command-line/command.js';
+import { readKeyFile, readPassphrase, suggestion } from '../runtime/common.js';
+import { addressOfKey, blake3, KEY_TYPES, KeyType, type Signer, signerOf } from '../runtime/keys.js';
 import { Problem } from '../terminal/command-error.js';
 import { askSecret, isInteractive } from '../terminal/prompt.js';
 import { keyPath } from './keystore.js';

@@ -1,7 +1,7 @@
 /** Plugin options with a key on dev chains: `dev:0` to `dev:9` are replaced by key files. */
 
-import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { type ChainDistribution, pluginEntry } from '../distribution/distribution.js';
+import type { NodeOptions } from '../runtime/common.js';
 import { devKey } from './keys.js';
 
 type Given = NodeOptions['plugins'];

@@ -3,10 +3,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAS_PER_ACCESS } from '../../runtime/kernel/chain/execution-context.js';
-import { LEAST_PART } from '../../runtime/kernel/chain/parameters.js';
 import type { Work } from '../../test/kit/bench.js';
 import type { Action } from '../command-line/command.js';
+import { GAS_PER_ACCESS, LEAST_PART } from '../runtime/chain.js';
 import { Problem } from '../terminal/command-error.js';
 import { runTests } from './test.js';
 

@@ -2,20 +2,21 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
+import { breaksLaws, Findings, tryLaws } from '../../test/kit/life.js';
+import type { Action } from '../command-line/command.js';
+import { type ChainDistribution, nameOf, runtimeOf } from '../distribution/distribution.js';
 import {
   errorsOf,
   FIRST_EXTERNAL,
   firstErrorCode,
   type LoadedModule,
+  loadDistribution,
+  locate,
   type ModuleSet,
-} from '../../runtime/kernel/loader.js';
-import { suggestion } from '../../runtime/lib/nearest-word.js';
-import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
-import { locate, outsideOf } from '../../runtime/node/assembly/external-modules.js';
-import { projectOf } from '../../runtime/node/assembly/typescript.js';
-import { breaksLaws, Findings, tryLaws } from '../../test/kit/life.js';
-import type { Action } from '../command-line/command.js';
-import { type ChainDistribution, nameOf, runtimeOf } from '../distribution/distribution.js';
+  outsideOf,
+  projectOf,
+} from '../runtime/chain.js';
+import { suggestion } from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
 import { flawsOfMethods, flawsOfModule } from './meanings.js';
 import { type Breach, impurities, THROWING, undeclared, words } from './purity.js';

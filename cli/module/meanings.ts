@@ -1,9 +1,7 @@
 /** Checks of published descriptions: each field needs one that says more than its name and type. */
 
-import type { Module } from '../../runtime/kernel/module/define.js';
-import { objectSchema } from '../../runtime/lib/codec/composites.js';
-import type { JsonSchema } from '../../runtime/lib/codec/type.js';
-import type { ErrorDef } from '../../runtime/lib/errors.js';
+import { objectSchema } from '../runtime/client.js';
+import type { ErrorDef, JsonSchema, Module } from '../runtime/common.js';
 
 /** Minimum length of a meaningful sentence. */
 const SHORTEST = 12;

@@ -2,11 +2,10 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FIRST_EXTERNAL } from '../../runtime/kernel/loader.js';
-import * as scalar from '../../runtime/lib/codec/scalars.js';
-import { SDK_VERSION } from '../../runtime/node/assembly/distribution.js';
 import type { Action } from '../command-line/command.js';
 import { numberFlag } from '../command-line/options.js';
+import { FIRST_EXTERNAL, SDK_VERSION } from '../runtime/chain.js';
+import { scalar } from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
 import { newModule } from './files.js';
 

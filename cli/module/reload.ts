@@ -3,11 +3,9 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { register } from 'node:module';
 import { basename, dirname } from 'node:path';
-import { type Distribution, loadDistribution } from '../../runtime/node/assembly/distribution.js';
-import { importModule, locate, outsideOf } from '../../runtime/node/assembly/external-modules.js';
-import type { RunningNode } from '../../runtime/node/node.js';
-import type { Halted } from '../../runtime/node/types.js';
 import type { Served } from '../node/serve.js';
+import { type Distribution, importModule, loadDistribution, locate, outsideOf } from '../runtime/chain.js';
+import { type Halted, RELOAD_HOOK, type RunningNode } from '../runtime/node.js';
 import { lineOf, reportOf } from '../terminal/command-error.js';
 
 /** Quiet time before saved files are loaded, because editors write a file in several steps. */
@@ -128,6 +126,6 @@ export function reloading(
   start: Start,
 ): Served {
   if (modules.length === 0) return node;
-  register(new URL('../../runtime/node/assembly/reload-hook.js', import.meta.url));
+  register(RELOAD_HOOK);
   return new ReloadingNode(node, distribution, modules, start);
 }

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { javaScriptOf } from '../../runtime/node/assembly/typescript.js';
 import type { Action } from '../command-line/command.js';
+import { javaScriptOf } from '../runtime/chain.js';
 import { Problem } from '../terminal/command-error.js';
 
 const TEST_FILE = /\.test\.m?[jt]s$/;

@@ -1,13 +1,13 @@
 /** The description of a distribution's methods and operations, from a temporary node. */
 
-import { toHex } from '../../runtime/lib/codec/ids.js';
-import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
-import type { ApiDocument } from '../../runtime/lib/rpc/documents/openrpc.js';
-import { loadDistribution } from '../../runtime/node/assembly/distribution.js';
 import { type ChainDistribution, runtimeOf } from '../distribution/distribution.js';
 import { createGenesis } from '../genesis/create.js';
 import { runtimeGenesis } from '../genesis/sections.js';
 import { devValidatorSecret } from '../keys/keys.js';
+import { loadDistribution } from '../runtime/chain.js';
+import type { ApiDocument } from '../runtime/client.js';
+import { toHex } from '../runtime/common.js';
+import { KeyType, signerOf } from '../runtime/keys.js';
 import { withQuietNode } from './quiet-node.js';
 
 /** Genesis time of a chain that is only queried for its description. */

@@ -1,12 +1,11 @@
 /** A node inside a program: started with a given genesis, that of its data directory, or a new development chain. */
 
-import type { RunningNode } from '../../runtime/node/node.js';
-import type { NodeOptions } from '../../runtime/node/options/options.js';
 import { type ChainDistribution, runtimeOf } from '../distribution/distribution.js';
 import { readGenesisFiles } from '../genesis/files.js';
 import { type GenesisFiles, runtimeGenesis } from '../genesis/sections.js';
+import type { NodeOptions } from '../runtime/common.js';
+import { loadNode, type RunningNode } from '../runtime/node.js';
 import { Problem, withProblems } from '../terminal/command-error.js';
-import { loadNode } from './load-node.js';
 
 /** Settings of an embedded node: the options of `start` by name, and the origin of its chain. */
 export interface OwnNode extends Partial<NodeOptions> {

@@ -1,11 +1,11 @@
 /** The data directory of a command: its options, its genesis, and offline work in it. */
 
-import type { Distribution } from '../../runtime/node/assembly/distribution.js';
-import { type NodeOptions, withDefaults } from '../../runtime/node/options/options.js';
 import type { Invocation } from '../command-line/command.js';
 import { givenOptions } from '../command-line/options.js';
 import { runtimeOf } from '../distribution/distribution.js';
 import { readGenesisFiles } from '../genesis/files.js';
+import type { Distribution } from '../runtime/chain.js';
+import { type NodeOptions, withDefaults } from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
 
 /** Data of a command about its data directory. */

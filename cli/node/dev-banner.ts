@@ -1,14 +1,11 @@
 /** Banner of `dev` once the chain runs: addresses, funded accounts, and a first call to copy. */
 
-import { feeOf } from '../../runtime/kernel/chain/units.js';
-import type { ChainInfo } from '../../runtime/kernel/module/context.js';
-import { formatAmount } from '../../runtime/lib/codec/decimal.js';
-import { toHex } from '../../runtime/lib/codec/ids.js';
-import type { RunningNode } from '../../runtime/node/node.js';
-import type { NodeOptions } from '../../runtime/node/options/options.js';
 import type { Invocation } from '../command-line/command.js';
 import { fundedAccounts } from '../keys/dev-accounts.js';
 import { devSecret } from '../keys/keys.js';
+import { feeOf } from '../runtime/chain.js';
+import { type ChainInfo, formatAmount, type NodeOptions, toHex } from '../runtime/common.js';
+import type { RunningNode } from '../runtime/node.js';
 import { parseAmount, sampleOf } from '../values/amounts.js';
 
 export function welcome({ distribution, self, flags, out }: Invocation, node: RunningNode, options: NodeOptions): void {

@@ -3,10 +3,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
-import type { Distribution } from '../../runtime/node/assembly/distribution.js';
-import { type RunningNode, startNode } from '../../runtime/node/node.js';
-import type { NodeOptions } from '../../runtime/node/options/options.js';
+import type { Distribution } from '../runtime/chain.js';
+import type { NodeOptions } from '../runtime/common.js';
+import { MemoryDatabase } from '../runtime/data.js';
+import { loadNode, type RunningNode } from '../runtime/node.js';
 
 /** Runs `work` with such a node. `prepare` may write into its directory and return options for it. */
 export async function withQuietNode<T>(
@@ -25,6 +25,7 @@ export async function withQuietNode<T>(
     PluginDatabase: () => async () => new MemoryDatabase(),
   };
   try {
+    const { startNode } = await loadNode();
     const node = await startNode({ ...distribution, parts }, genesis, {
       dataDir,
       modules,

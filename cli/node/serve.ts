@@ -1,17 +1,16 @@
 /** Runs a started node until it is stopped or halts, and returns the exit code of the process. */
 
 import { setFlagsFromString } from 'node:v8';
-import { P2pPortInUse } from '../../runtime/engine/network/errors.js';
-import { ExportRefused, SnapshotUnavailable } from '../../runtime/engine/snapshots/errors.js';
-import { KeyFileError } from '../../runtime/lib/crypto/keyfile.js';
-import { Failure } from '../../runtime/lib/errors.js';
-import { EXIT, Halt } from '../../runtime/lib/halt.js';
-import { PortInUse } from '../../runtime/lib/rpc/methods/errors.js';
-import { isTemporary, storageExitCode } from '../../runtime/lib/storage/errors.js';
-import { AbortedStart } from '../../runtime/node/assembly/aborted-start.js';
-import { MetricsPortInUse } from '../../runtime/node/metrics/metrics.js';
-import type { RunningNode } from '../../runtime/node/node.js';
-import { UpgradeDue } from '../../runtime/node/upgrade/binary.js';
+import { AbortedStart, EXIT, Failure, Halt, isTemporary, KeyFileError, storageExitCode } from '../runtime/common.js';
+import {
+  ExportRefused,
+  MetricsPortInUse,
+  P2pPortInUse,
+  PortInUse,
+  SnapshotUnavailable,
+  UpgradeDue,
+} from '../runtime/errors.js';
+import type { RunningNode } from '../runtime/node.js';
 import { SUPERVISED } from '../supervise/child.js';
 import { Reporter } from '../supervise/report.js';
 import { Problem } from '../terminal/command-error.js';

@@ -1,7 +1,6 @@
 /** Stop signals of a command: the first one requests a stop, the second one kills. */
 
-import { EXIT } from '../../runtime/lib/halt.js';
-import { AbortedStart } from '../../runtime/node/assembly/aborted-start.js';
+import { AbortedStart, EXIT } from '../runtime/common.js';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

@@ -1,8 +1,8 @@
 /** `--dry-run`: shows the effects and costs of operations now. Nothing is signed or sent. */
 
-import type { Json } from '../../runtime/lib/codec/type.js';
 import type { Session } from '../client/session.js';
 import type { Invocation } from '../command-line/command.js';
+import type { Json } from '../runtime/common.js';
 import { NodeProblem } from '../terminal/command-error.js';
 import { bundleOptions, type Draft } from './sign.js';
 import { type Simulation, showEvents } from './wait.js';

@@ -1,12 +1,10 @@
 /** Outflow from the signer's account: shown before every signature, and bounded by `--max-out`. */
 
-import { ClientError } from '../../rpc-schemas/clients/typescript/errors.js';
-import { boundsOf, checkMaxOut } from '../../rpc-schemas/clients/typescript/max-out.js';
-import { type Outflow, tokenKey } from '../../runtime/kernel/chain/outflow.js';
-import { formatAmount } from '../../runtime/lib/codec/decimal.js';
 import type { NodeInfo, Session } from '../client/session.js';
 import type { Flags } from '../command-line/command.js';
 import type { ChainDistribution } from '../distribution/distribution.js';
+import { ClientError, formatAmount } from '../runtime/common.js';
+import { boundsOf, checkMaxOut, type Outflow, tokenKey } from '../runtime/signing.js';
 import { Problem } from '../terminal/command-error.js';
 import { parseAmount } from '../values/amounts.js';
 

@@ -1,9 +1,9 @@
 /** Operations formatted for their signer: amounts in whole units and names of addresses, beside the signed values. */
 
-import type { ModuleSet } from '../../runtime/kernel/loader.js';
-import { shownAmounts, type Unit } from '../../runtime/lib/codec/shown-amounts.js';
-import type { Json } from '../../runtime/lib/codec/type.js';
 import type { Session } from '../client/session.js';
+import type { ModuleSet } from '../runtime/chain.js';
+import { shownAmounts, type Unit } from '../runtime/client.js';
+import type { Json } from '../runtime/common.js';
 
 /** One line for each operation: its name and its fields. */
 export async function shownOperations(

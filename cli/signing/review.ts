@@ -1,11 +1,10 @@
 /** Content for review before signing: the records that operations refer to, according to the signer's node. */
 
-import { contentHashOf } from '../../runtime/kernel/chain/content-hash.js';
-import type { OperationType } from '../../runtime/kernel/chain/operation.js';
-import type { ModuleSet } from '../../runtime/kernel/loader.js';
-import { struct } from '../../runtime/lib/codec/composites.js';
-import type { Json, TextForms, Type } from '../../runtime/lib/codec/type.js';
 import type { Session } from '../client/session.js';
+import type { ModuleSet } from '../runtime/chain.js';
+import { type OperationType, struct } from '../runtime/client.js';
+import type { Json, TextForms, Type } from '../runtime/common.js';
+import { contentHashOf } from '../runtime/signing.js';
 import type { Output } from '../terminal/output.js';
 import { fields, flat } from '../terminal/render.js';
 

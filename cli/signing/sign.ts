@@ -3,23 +3,20 @@
  * inclusion.
  */
 
+import type { Session } from '../client/session.js';
+import type { Flags, Invocation } from '../command-line/command.js';
+import { addressOf } from '../keys/keys.js';
+import { feeOf, type ModuleSet } from '../runtime/chain.js';
+import { type Address, encode, type Hash, type Json, toHex } from '../runtime/common.js';
+import { blake3, KEY_TYPES, type Signer } from '../runtime/keys.js';
 import {
   type AccountStatus,
   checkedTerms,
   checkOperations,
+  outflowOf,
   type Prepared as PreparedBytes,
-} from '../../rpc-schemas/clients/typescript/prepared.js';
-import { outflowOf } from '../../runtime/kernel/chain/outflow.js';
-import { Signatures } from '../../runtime/kernel/chain/terms.js';
-import { feeOf } from '../../runtime/kernel/chain/units.js';
-import type { ModuleSet } from '../../runtime/kernel/loader.js';
-import { type Address, type Hash, toHex } from '../../runtime/lib/codec/ids.js';
-import { encode, type Json } from '../../runtime/lib/codec/type.js';
-import { blake3 } from '../../runtime/lib/crypto/hash.js';
-import { KEY_TYPES, type Signer } from '../../runtime/lib/crypto/signatures.js';
-import type { Session } from '../client/session.js';
-import type { Flags, Invocation } from '../command-line/command.js';
-import { addressOf } from '../keys/keys.js';
+  Signatures,
+} from '../runtime/signing.js';
 import { NodeProblem, Problem } from '../terminal/command-error.js';
 import { confirmed, isInteractive } from '../terminal/prompt.js';
 import { parseAmount } from '../values/amounts.js';

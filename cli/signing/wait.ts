@@ -1,9 +1,9 @@
 /** Waits for a bundle to be in a block, and shows its effects. */
 
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Json } from '../../runtime/lib/codec/type.js';
 import type { Session } from '../client/session.js';
 import type { Flags } from '../command-line/command.js';
+import type { Json } from '../runtime/common.js';
 import { NODE_ERROR, NodeProblem, Problem } from '../terminal/command-error.js';
 import type { Output } from '../terminal/output.js';
 import type { Submitted } from './sign.js';

@@ -3,8 +3,7 @@
 import { constants, existsSync } from 'node:fs';
 import { copyFile, lstat, mkdir, readdir, readFile, readlink, realpath, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
-import { syncDirectory, syncFile, syncTree } from '../../runtime/lib/storage/files.js';
-import { checkRoom } from '../../runtime/lib/storage/room.js';
+import { checkRoom, syncDirectory, syncFile, syncTree } from '../runtime/data.js';
 import { isInside, packageOf } from './program.js';
 
 /** Files copied in parallel. */

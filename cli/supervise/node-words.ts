@@ -1,13 +1,13 @@
 /** The command line of a node inside another one, as in `supervise -- start …`. */
 
 import { resolve } from 'node:path';
-import { type NodeOptions, nodeOptions, withDefaults } from '../../runtime/node/options/options.js';
 import { findCommand, place, split } from '../command-line/args.js';
 import type { Flags } from '../command-line/command.js';
 import { commandsOf } from '../command-line/command-list.js';
 import { devDefaults, startDefaults } from '../command-line/options.js';
 import { settingsOf, withSettings } from '../command-line/settings.js';
 import type { ChainDistribution } from '../distribution/distribution.js';
+import { type NodeOptions, nodeOptions, withDefaults } from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
 
 const COMMANDS = ['start', 'dev'];

@@ -3,8 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UpgradeInfo } from '../../plugins/upgrade/files.js';
-import { errno } from '../../runtime/lib/storage/errors.js';
-import { replaceFile } from '../../runtime/lib/storage/files.js';
+import { errno } from '../runtime/common.js';
+import { replaceFile } from '../runtime/data.js';
 import { Problem } from '../terminal/command-error.js';
 
 /** The completed step of an upgrade; the next step follows it. */

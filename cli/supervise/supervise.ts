@@ -3,10 +3,8 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readInfo, UPGRADE_INFO, UPGRADE_PLAN, type UpgradeInfo } from '../../plugins/upgrade/files.js';
-import { EXIT } from '../../runtime/lib/halt.js';
-import { isTemporary, reasonOf } from '../../runtime/lib/storage/errors.js';
-import { makeDirectory } from '../../runtime/lib/storage/files.js';
-import { holderOf, takeLock } from '../../runtime/lib/storage/lock-file.js';
+import { EXIT, isTemporary, reasonOf } from '../runtime/common.js';
+import { holderOf, makeDirectory, takeLock } from '../runtime/data.js';
 import { Problem } from '../terminal/command-error.js';
 import { CheckUnfinished } from './check.js';
 import { Child, type Ended, stopOrphan } from './child.js';

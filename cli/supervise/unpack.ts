@@ -6,9 +6,8 @@ import { basename, dirname, join } from 'node:path';
 import { addAbortSignal, pipeline, type Readable } from 'node:stream';
 import * as zlib from 'node:zlib';
 import { extract, Parser, type ReadEntry } from 'tar';
-import { isTemporary, reasonOf } from '../../runtime/lib/storage/errors.js';
-import { syncDirectory, syncTree } from '../../runtime/lib/storage/files.js';
-import { checkRoom, NoRoom } from '../../runtime/lib/storage/room.js';
+import { isTemporary, reasonOf } from '../runtime/common.js';
+import { checkRoom, NoRoom, syncDirectory, syncTree } from '../runtime/data.js';
 import { Contents, type UnpackLimits } from './contents.js';
 
 /** The archive can never be unpacked here. */

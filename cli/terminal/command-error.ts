@@ -1,13 +1,21 @@
 /** Error reports of commands: one line with the code, the reason and the remedy; and the exit code. */
 
-import { ClientError, NodeError } from '../../rpc-schemas/clients/typescript/errors.js';
-import { MempoolFull, NodeSyncing, Timeout } from '../../runtime/kernel/chain/common-errors.js';
-import { KeyFileError } from '../../runtime/lib/crypto/keyfile.js';
-import { type Details, Failure } from '../../runtime/lib/errors.js';
-import { EXIT, Halt } from '../../runtime/lib/halt.js';
-import { locationOf } from '../../runtime/lib/stack-location.js';
-import { visible, visibleJson } from '../../runtime/lib/visible.js';
-import { CommandProblem } from '../../runtime/node/plugins/command.js';
+import {
+  ClientError,
+  CommandProblem,
+  type Details,
+  EXIT,
+  Failure,
+  Halt,
+  KeyFileError,
+  locationOf,
+  MempoolFull,
+  NodeError,
+  NodeSyncing,
+  Timeout,
+  visible,
+  visibleJson,
+} from '../runtime/common.js';
 
 /** A rejected or mistyped request. A node itself exits with the codes of runtime/lib/halt.ts. */
 export const USER_ERROR = EXIT.error;

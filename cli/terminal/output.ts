@@ -4,8 +4,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { standardSink } from '../../runtime/lib/line-sink.js';
-import { visible, visibleJson } from '../../runtime/lib/visible.js';
+import { standardSink, visible, visibleJson } from '../runtime/common.js';
 import { Problem } from './command-error.js';
 
 /** Forms of results. */

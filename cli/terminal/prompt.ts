@@ -2,7 +2,7 @@
 
 import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { visible } from '../../runtime/lib/visible.js';
+import { visible } from '../runtime/common.js';
 import { Problem } from './command-error.js';
 
 /** Whether a user can answer: answers come from standard input, questions go to standard error. */

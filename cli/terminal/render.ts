@@ -1,6 +1,6 @@
 /** Formats any JSON for people: scalars as they are, records aligned, lists of records as tables. */
 
-import type { Json } from '../../runtime/lib/codec/type.js';
+import type { Json } from '../runtime/common.js';
 import type { Output } from './output.js';
 
 type Row = { readonly [key: string]: Json | undefined };

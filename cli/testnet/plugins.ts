@@ -5,12 +5,12 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toHex } from '../../runtime/lib/codec/ids.js';
 import type { Flags } from '../command-line/command.js';
 import { givenOptions } from '../command-line/options.js';
 import { type ChainDistribution, pluginEntry } from '../distribution/distribution.js';
 import { devSecret } from '../keys/keys.js';
 import { withDevKeys } from '../keys/plugin-keys.js';
+import { toHex } from '../runtime/common.js';
 import type { TestnetNode } from './files.js';
 
 /**

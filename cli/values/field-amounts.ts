@@ -1,8 +1,8 @@
 /** Amounts in the fields of operations: their token, their input form, and their display form. */
 
-import { tokenOfAmount } from '../../runtime/lib/codec/shown-amounts.js';
-import type { JsonSchema } from '../../runtime/lib/codec/type.js';
 import type { Session, TokenName } from '../client/session.js';
+import { tokenOfAmount } from '../runtime/client.js';
+import type { JsonSchema } from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
 import { parseAmount } from './amounts.js';
 

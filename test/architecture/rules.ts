@@ -127,8 +127,9 @@ const STOREYS: readonly (readonly [files: string, ...mayImport: (string | RegExp
   ['plugins/web/', 'own', 'plugins/docs/', 'runtime/plugin.ts'],
   ['plugins/postgres/', 'own', 'plugins/explorer/', 'runtime/plugin', PORT],
   ['plugins/', 'own', 'runtime/plugin', PORT],
-  ['cli/module/', 'cli/', 'runtime/', 'test/kit/'],
-  ['cli/', 'cli/', 'rpc-schemas/clients/typescript/', 'runtime/', 'modules/', 'plugins/', 'rpc-schemas/'],
+  ['cli/runtime/', 'cli/runtime/', 'runtime/', 'rpc-schemas/clients/typescript/'],
+  ['cli/module/', 'cli/', 'test/kit/'],
+  ['cli/', 'cli/', 'modules/', 'plugins/'],
   ['test/', ''],
 ];
 
@@ -198,6 +199,16 @@ export const importRules: readonly Rule[] = [
     check: (source) => imports(source, (file) => file === undefined || mayImportLayer(source, file)),
     bad: ['runtime/node/api/api.ts', `import type { PluginContext } from '../plugins/context.js';`],
     good: ['runtime/node/plugins/context.ts', `import type { Declaration } from '../api/declare.js';`],
+  },
+  {
+    name: 'commands use the runtime through cli/runtime',
+    of: (path) => path.startsWith('cli/') && !path.startsWith('cli/runtime/'),
+    check: ({ text }) => {
+      const lines = text.split('\n').map((one, i) => ({ line: i + 1, what: one.trim() }));
+      return lines.filter(({ what }) => /['"`](\.\.?\/)+runtime\/(client|engine|kernel|lib|node)\//.test(what));
+    },
+    bad: ['cli/commands/start.ts', `register(new URL('../../runtime/node/assembly/reload-hook.js', import.meta.url));`],
+    good: ['cli/commands/keys/new.ts', `import { EXIT } from '../../runtime/common.js';`],
   },
   {
     name: 'a module takes no package but @noble, and nothing of Node',
