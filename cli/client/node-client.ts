@@ -1,7 +1,8 @@
 /** JSON-RPC client of a node. (node:http loads in a tenth of the time that fetch takes.) */
 
 import type { IncomingMessage } from 'node:http';
-import { type Flags, NODE } from '../command-line/command.js';
+import type { Flags } from '../command-line/command.js';
+import { NODE } from '../command-line/flags.js';
 import { MAX_ANSWER_BYTES, parseJson } from '../runtime/client.js';
 import type { Json, JsonSchema } from '../runtime/common.js';
 import { NODE_ERROR, NodeProblem, Problem } from '../terminal/command-error.js';

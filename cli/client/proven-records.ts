@@ -14,7 +14,7 @@ interface Answer {
   readonly proof: Json;
 }
 
-interface Signed {
+export interface Signed {
   readonly state_root: string;
   readonly signed_power: number;
   readonly total_power: number;

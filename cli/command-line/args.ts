@@ -3,7 +3,8 @@
 import sade from 'sade';
 import { suggestion } from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
-import { COMMON, type Command, type Flag, Flags } from './command.js';
+import { type Command, type Flag, Flags } from './command.js';
+import { COMMON } from './flags.js';
 
 /** A parsed command line. */
 export interface Parsed {

@@ -1,7 +1,7 @@
 /** Commands: their words, arguments and flags, and their function, imported when it runs. */
 
 import type { ChainDistribution } from '../distribution/distribution.js';
-import { FORMS, type Output } from '../terminal/output.js';
+import type { Output } from '../terminal/output.js';
 
 /** A flag. With `value` it takes the following word; otherwise it is a switch. */
 export interface Flag {
@@ -93,36 +93,3 @@ export class Flags {
     return (this.text(name) ?? '').split(',').filter((part) => part !== '');
   }
 }
-
-export const CONFIG: Flag = {
-  name: 'config',
-  value: 'PATH',
-  about: 'Configuration file, instead of that of the user',
-};
-
-/** Flags that every command has. */
-export const COMMON: readonly Flag[] = [
-  CONFIG,
-  { name: 'help', short: 'h', about: 'Show this help' },
-  { name: 'version', about: 'Show the version' },
-  { name: 'verbose', short: 'v', about: 'Show details, and stack traces of errors' },
-];
-
-export const OUTPUT: Flag = {
-  name: 'output',
-  value: 'FORM',
-  about: 'table, json or yaml',
-  choices: FORMS,
-  standard: 'table',
-};
-export const PASSPHRASE: Flag = {
-  name: 'passphrase-file',
-  value: 'PATH',
-  about: 'File with the passphrase of an encrypted key, where nobody types it; /dev/fd/3 and the like are files too',
-};
-export const NODE: Flag = {
-  name: 'node',
-  value: 'URL',
-  about: 'RPC address of the node to ask',
-  standard: 'http://127.0.0.1:9933',
-};

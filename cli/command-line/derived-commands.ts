@@ -10,7 +10,7 @@ import type { CommandForm, Frame, JsonSchema, MethodDef, MethodSignature, Shape 
 import { sampleOf } from '../values/amounts.js';
 import { flagsOf } from './args.js';
 import type { Command, Flag, Flags } from './command.js';
-import { ASK_FLAGS, TX_FLAGS } from './command-list.js';
+import { ASK_FLAGS, TX_FLAGS } from './flags.js';
 
 const kebab = (name: string): string =>
   name

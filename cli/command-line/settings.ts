@@ -10,7 +10,8 @@ import { suggestion } from '../runtime/common.js';
 import { configDirectory } from '../startup/user-directories.js';
 import { Problem } from '../terminal/command-error.js';
 import { flagsOf } from './args.js';
-import { CONFIG, type Command, type Flag, type Flags } from './command.js';
+import type { Command, Flag, Flags } from './command.js';
+import { CONFIG } from './flags.js';
 
 /** The value of an option from the environment or the configuration. */
 export interface Setting {

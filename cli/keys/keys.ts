@@ -1,6 +1,7 @@
 /** Keys on the command line: key files, and the ten public keys of the dev chain. */
 
-import { type Invocation, PASSPHRASE } from '../command-line/command.js';
+import type { Invocation } from '../command-line/command.js';
+import { PASSPHRASE } from '../command-line/flags.js';
 import { readKeyFile, readPassphrase, suggestion } from '../runtime/common.js';
 import { addressOfKey, blake3, KEY_TYPES, KeyType, type Signer, signerOf } from '../runtime/keys.js';
 import { Problem } from '../terminal/command-error.js';

@@ -2,19 +2,13 @@
 
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Flag, Invocation } from '../command-line/command.js';
+import type { Invocation } from '../command-line/command.js';
+import { KEYSTORE } from '../command-line/flags.js';
 import { configDirectory } from '../startup/user-directories.js';
 import { Problem } from '../terminal/command-error.js';
 
 const SUFFIX = '.key';
 const NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
-
-export const KEYSTORE: Flag = {
-  name: 'keystore',
-  value: 'PATH',
-  about: 'Directory of named keys',
-  standard: '~/.config/…/keys',
-};
 
 type Where = Pick<Invocation, 'flags' | 'distribution'>;
 

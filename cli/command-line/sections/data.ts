@@ -1,8 +1,9 @@
-/** Commands about the state of a chain on disk, without a running node: exports, imports and snapshots. */
+/** Commands about a data directory whose node is stopped. */
 
-import type { Command, Flag } from './command.js';
-import { OUTPUT } from './command.js';
-import { optionFlags } from './options.js';
+import type { Command, Flag } from '../command.js';
+import { OUTPUT } from '../flags.js';
+import { optionFlags, startDefaults } from '../options.js';
+import type { Placeholders } from '../placeholders.js';
 
 /** Some of the node options. */
 const options = (...names: readonly string[]): readonly Flag[] =>
@@ -13,7 +14,7 @@ const TRUST = options('trusted-hash', 'genesis-hash');
 const SOURCE =
   'source  address of a snapshot server or of an archive on it, or path of an archive or of a directory of archives';
 
-export const stateCommands: readonly Command[] = [
+export const dataCommands = ({ dataDir }: Placeholders): readonly Command[] => [
   {
     words: 'export',
     args: '<file>',
@@ -31,7 +32,7 @@ output. The records are checked against the state root of their block; the chain
     ],
     examples: ['export state.ndjson.zst --data-dir ./data', 'export state.ndjson --snapshot latest'],
     data: true,
-    load: async () => (await import('../commands/export.js')).exportState,
+    load: async () => (await import('../../commands/export.js')).exportState,
   },
   {
     words: 'import',
@@ -47,7 +48,7 @@ all: its block must be certified from genesis or --trusted-hash, and its records
     ],
     examples: ['import state.ndjson.zst --data-dir ./fresh', 'import state.ndjson --dry-run --output json'],
     data: true,
-    load: async () => (await import('../commands/import.js')).importState,
+    load: async () => (await import('../../commands/import.js')).importState,
   },
   {
     words: 'snapshot make',
@@ -56,7 +57,7 @@ all: its block must be certified from genesis or --trusted-hash, and its records
     flags: [...DATA, OUTPUT],
     examples: ['snapshot make --data-dir ./data'],
     data: true,
-    load: async () => (await import('../commands/snapshot.js')).make,
+    load: async () => (await import('../../commands/snapshot.js')).make,
   },
   {
     words: 'snapshot restore',
@@ -71,7 +72,7 @@ Ctrl-C cancels the restore and deletes its files; after any other interruption t
       'snapshot restore ./checkpoint-5000.tar.zst --trusted-hash 5000:0x1f…',
     ],
     data: true,
-    load: async () => (await import('../commands/snapshot.js')).restore,
+    load: async () => (await import('../../commands/snapshot.js')).restore,
   },
   {
     words: 'snapshot verify',
@@ -81,6 +82,17 @@ Ctrl-C cancels the restore and deletes its files; after any other interruption t
     flags: [...DATA, ...TRUST, OUTPUT],
     examples: ['snapshot verify https://snapshots.example', 'snapshot verify ./data/snapshots --output json'],
     data: true,
-    load: async () => (await import('../commands/snapshot.js')).verify,
+    load: async () => (await import('../../commands/snapshot.js')).verify,
+  },
+  {
+    words: 'verify',
+    about: 'Read every record of a data directory that no node uses, with its schema, and tell which cannot be read',
+    more: 'It compares the state with the root of the newest block, and blocks with their headers. It repairs nothing.\n65 tells that something cannot be read.',
+    flags: optionFlags(startDefaults({ dataDir }))
+      .filter(({ name }) => ['data-dir', 'module'].includes(name))
+      .concat(OUTPUT),
+    examples: ['verify', 'verify --data-dir ./data --output json'],
+    data: true,
+    load: async () => (await import('../../commands/verify.js')).verify,
   },
 ];

@@ -1,15 +1,15 @@
-/** `module …`: commands for module authors, from the first file to the gas of each operation. */
+/** Commands for authors of modules and clients. */
 
-import { type Command, type Flag, OUTPUT } from '../command-line/command.js';
+import type { Command, Flag } from '../command.js';
+import { MODULE, OUTPUT } from '../flags.js';
 
-const MODULE: Flag = {
+const OTHER_MODULES: Flag = {
   name: 'module',
   value: 'PATHS',
   about: 'Other modules from outside that it needs: paths or package names, comma separated',
 };
 
-/** The commands; the code of each is imported when it runs. */
-export const moduleCommands: readonly Command[] = [
+export const developerCommands: readonly Command[] = [
   {
     words: 'module new',
     args: '<name> [directory]',
@@ -24,7 +24,7 @@ export const moduleCommands: readonly Command[] = [
       },
     ],
     examples: ['module new loyalty', 'module new loyalty ./loyalty --number 1007'],
-    load: async () => (await import('./new.js')).create,
+    load: async () => (await import('../../module/new.js')).create,
   },
   {
     words: 'module test',
@@ -33,7 +33,7 @@ export const moduleCommands: readonly Command[] = [
     more: 'It is the test runner of Node. Where Node does not read TypeScript, the compiler of the project is asked first.',
     flags: [],
     examples: ['module test', 'module test loyalty.test.ts'],
-    load: async () => (await import('./test.js')).test,
+    load: async () => (await import('../../module/test.js')).test,
   },
   {
     words: 'module check',
@@ -42,7 +42,7 @@ export const moduleCommands: readonly Command[] = [
       'Look for what is wrong with modules: form, determinism, descriptions, codes, and lives of their operations with random and extreme input',
     more: 'modules  paths or package names, as for --module: 1007:./loyalty.ts\n1 tells that something was found.',
     flags: [
-      MODULE,
+      OTHER_MODULES,
       {
         name: 'without',
         value: 'NAMES',
@@ -56,7 +56,7 @@ export const moduleCommands: readonly Command[] = [
       { name: 'timeout', value: 'SECONDS', about: 'Time limit for the operations of each module', standard: '60' },
     ],
     examples: ['module check ./loyalty.ts', 'module check ./authorities.ts --without validators'],
-    load: async () => (await import('./check.js')).check,
+    load: async () => (await import('../../module/check.js')).check,
   },
   {
     words: 'module bench',
@@ -65,6 +65,30 @@ export const moduleCommands: readonly Command[] = [
     more: 'Each bundle of one operation is repeated on its state and compared with a plain transfer, which costs 21000 gas.\n1 tells that an operation costs less than half of what it should.',
     flags: [OUTPUT],
     examples: ['module bench', 'module bench loyalty.test.ts --output json'],
-    load: async () => (await import('./bench.js')).bench,
+    load: async () => (await import('../../module/bench.js')).bench,
+  },
+  {
+    words: 'docs build',
+    args: '[directory]',
+    about: 'Write the documentation of the RPC methods: openrpc.json, index.html, Markdown of each module',
+    flags: [MODULE, OUTPUT],
+    examples: ['docs build ./site', 'docs build --module ./loyalty.js'],
+    load: async () => (await import('../../commands/docs.js')).build,
+  },
+  {
+    words: 'docs serve',
+    about: 'Serve the documentation with a node of its own to try the methods on; a running node serves it at /docs',
+    flags: [MODULE, { name: 'port', value: 'PORT', about: 'Port to serve on; 0 takes a free one', standard: '9934' }],
+    examples: ['docs serve'],
+    load: async () => (await import('../../commands/docs.js')).serve,
+  },
+  {
+    words: 'completion',
+    args: '<shell>',
+    about: 'Print what makes bash, zsh or fish complete commands and flags',
+    more: 'It knows the commands, methods and operations of the modules, and the words that options take.',
+    flags: [MODULE],
+    examples: ['completion bash >> ~/.bashrc'],
+    load: async () => (await import('../../commands/completion.js')).completion,
   },
 ];

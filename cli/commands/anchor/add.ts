@@ -1,0 +1,74 @@
+/** `anchor`: hashes files, anchors the hash on the chain, and stores evidence with each file. */
+
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { provenRows } from '../../client/proven-records.js';
+import { openSigning } from '../../client/session.js';
+import type { Action, Flags } from '../../command-line/command.js';
+import { runtimeOf } from '../../distribution/distribution.js';
+import { readKey } from '../../keys/keys.js';
+import { loadDistribution } from '../../runtime/chain.js';
+import { documentTree } from '../../runtime/proofs.js';
+import { dryRun } from '../../signing/dry-run.js';
+import { senderOf, signAndSubmit } from '../../signing/sign.js';
+import { receiptRows, waitFor, waitsFor } from '../../signing/wait.js';
+import { Problem } from '../../terminal/command-error.js';
+import { believed, type Evidence, evidencePath, hashOf } from './evidence.js';
+
+export const anchor: Action = async (call) => {
+  const { args: files, flags, out, distribution } = call;
+  waitsFor(flags);
+  const namespace = wanted(flags, 'namespace', 'where to anchor it; the first who anchors in a namespace owns it');
+  const name = flags.text('name') ?? (files.length === 1 ? basename(files[0]!) : undefined);
+  if (name === undefined) throw new Problem('--name is missing: what several files are anchored as');
+  const places = files.map((file) => evidencePath(file, flags));
+  const taken = places.find((place, i) => existsSync(place) || places.indexOf(place) < i);
+  if (taken !== undefined)
+    throw new Problem(
+      `${taken} is there already (does it hold? anchor check), or two files have one name: say another place with --evidence`,
+    );
+  const signer = await readKey(
+    call,
+    wanted(flags, 'key', 'the key to sign with: a name, a key file, or dev:0 to dev:9'),
+  );
+  const hashes: string[] = [];
+  for (const file of files) hashes.push(await hashOf(file));
+  const tree = files.length === 1 ? undefined : documentTree(hashes);
+  const value_hash = tree?.root ?? hashes[0]!;
+
+  const session = await openSigning(call);
+  const operation = { Anchor: { namespace, key: name, value_hash, uri: flags.text('uri') ?? null } };
+  const draft = { signer, from: await senderOf(flags, signer, session), operations: [operation] };
+  if (flags.on('dry-run')) return dryRun(call, session, draft);
+  const set = await loadDistribution(runtimeOf(distribution), []);
+  const submitted = await signAndSubmit(call, session, draft, set);
+  const { chain_id } = session.info;
+  const evidence = hashes.map((sha256, i): Evidence => {
+    const proof = tree?.proof(i) ?? null;
+    return { format: 1, chain_id, namespace, key: name, value_hash, sha256, proof };
+  });
+  for (const [i, one] of evidence.entries()) {
+    await writeFile(places[i]!, `${JSON.stringify(one, null, 2)}\n`, { flag: 'wx' });
+  }
+  const receipt = await waitFor(flags, session, submitted);
+  const proven = receipt && (await believed(evidence[0]!, session, flags, set));
+  out.result({ ...(receipt ?? submitted), evidence: places }, () => {
+    out.record([
+      ['anchored', value_hash],
+      ['as', `${namespace}/${name}`],
+      ...receiptRows(submitted, receipt, session),
+      ...(proven ? provenRows(proven) : []),
+      ...places.map((place) => ['evidence', place] as const),
+    ]);
+  });
+  return 0;
+};
+
+function wanted(flags: Flags, name: string, about: string): string {
+  return flags.text(name) ?? missing(name, about);
+}
+
+function missing(name: string, about: string): never {
+  throw new Problem(`--${name} is missing: ${about}`);
+}

@@ -1,0 +1,63 @@
+/** Shared by the commands about keys: writing a key file, and the public data of a key. */
+
+import type { Flags, Invocation } from '../../command-line/command.js';
+import { PASSPHRASE } from '../../command-line/flags.js';
+import { numberFlag } from '../../command-line/options.js';
+import { newPassphrase } from '../../keys/keys.js';
+import { newKeyPath } from '../../keys/keystore.js';
+import { type Address, scalar, toHex, writeKeyFile } from '../../runtime/common.js';
+import {
+  addressOfKey,
+  addressText,
+  KEY_TYPES,
+  type KeyType,
+  loadMnemonic,
+  type Signer,
+  shortForm,
+} from '../../runtime/keys.js';
+import { Problem } from '../../terminal/command-error.js';
+
+/** Writes the file of the key named by the first argument, encrypted if requested; returns its path. */
+export async function writeKey(call: Invocation, secret: Uint8Array, keyType: KeyType): Promise<string> {
+  const { flags } = call;
+  const [name] = call.args as [string];
+  const path = newKeyPath(call, name);
+  const encrypted = flags.on('encrypt') || flags.has(PASSPHRASE.name);
+  const passphrase = encrypted ? await newPassphrase(call, name) : undefined;
+  if (flags.on('encrypt') && passphrase === undefined) throw new Problem('an empty passphrase protects nothing');
+  writeKeyFile(path, secret, { keyType, passphrase });
+  return path;
+}
+
+/** The secret of recovery words and of the number given by --account. */
+export async function secretOfWords(text: string, flags: Flags, keyType: KeyType): Promise<Uint8Array> {
+  const { MAX_ACCOUNT, mnemonicSecret } = await loadMnemonic();
+  const account = numberFlag(flags, 'account', scalar.range(0, MAX_ACCOUNT), 0);
+  try {
+    return mnemonicSecret(text, account, keyType);
+  } catch (cause) {
+    if (cause instanceof RangeError) throw new Problem(cause.message);
+    throw cause;
+  }
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+export function formsOf({ distribution }: Invocation, address: Address): Fields {
+  return {
+    address: addressText(address, distribution.addressPrefix),
+    hex: `0x${address}`,
+    evm_address: shortForm(address),
+  };
+}
+
+export function describeKey(call: Invocation, { keyType, publicKey }: Signer): Fields {
+  const { name } = KEY_TYPES[keyType]!;
+  return { key_type: name, ...formsOf(call, addressOfKey(publicKey)), public_key: toHex(publicKey) };
+}
+
+export function showFields({ out }: Pick<Invocation, 'out'>, fields: Fields): void {
+  out.result(fields, () =>
+    out.record(Object.entries(fields).map(([name, value]) => [name.replaceAll('_', ' '), value])),
+  );
+}

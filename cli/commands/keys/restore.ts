@@ -1,0 +1,24 @@
+/** `keys restore`: restores a key from its recovery words. */
+
+import { readFile } from 'node:fs/promises';
+import type { Action } from '../../command-line/command.js';
+import { keyTypeNamed } from '../../keys/keys.js';
+import { signerOf } from '../../runtime/keys.js';
+import { Problem } from '../../terminal/command-error.js';
+import { askSecret, isInteractive } from '../../terminal/prompt.js';
+import { describeKey, secretOfWords, showFields, writeKey } from './key-file.js';
+
+/** The words are typed or read from a file: on the command line others would see them. */
+export const restoreKey: Action = async (call) => {
+  const { flags } = call;
+  const file = flags.text('mnemonic-file');
+  if (file === undefined && !isInteractive()) {
+    throw new Problem('nobody types the words here: name a file that holds them, --mnemonic-file PATH');
+  }
+  const text = file === undefined ? await askSecret('Words: ', '--mnemonic-file PATH') : await readFile(file, 'utf8');
+  const keyType = keyTypeNamed(flags.text('key-type'));
+  const secret = await secretOfWords(text, flags, keyType);
+  const path = await writeKey(call, secret, keyType);
+  showFields(call, { file: path, ...describeKey(call, signerOf(keyType, secret)) });
+  return 0;
+};
