@@ -24,7 +24,7 @@ const sources = paths.map((path) => scan(path, readFileSync(join(ROOT, path), 'u
 const EXCEPTIONS: Readonly<Record<string, readonly [rule: string, reason: string][]>> = {
   'runtime/lib/codec/ids.ts': [['no clock', 'looks for the native hex writer; both ways give the same text']],
   'runtime/kernel/chain/journal.ts': [
-    ['a sort says', 'hex keys, by code unit: the order of the bytes, at native speed'],
+    ['a sort has', 'hex keys, by code unit: the order of the bytes, at native speed'],
   ],
 };
 

@@ -45,7 +45,7 @@ export async function workedOut<T extends Pick<Local<unknown>, 'height' | 'recor
   if (url === undefined) return refusing(work(source));
   const record = recordsUnder(new NodeClient({ text: () => url }), session);
   const worked = await refusing(provenWork(() => work(source), record));
-  out.note(`${worked.records.size} records are proven under headers of ${url}`);
+  out.note(`${worked.records.size} records verified with headers of ${url}`);
   return worked;
 }
 
@@ -59,8 +59,7 @@ export function provenAnswers(
       loading ??= loadDistribution(runtimeOf(call.distribution), call.flags.list('module'));
       const set = await loading;
       const method = set.methods.get(name);
-      if (method === undefined)
-        throw new Problem(`${name} is answered by no module that is loaded here: add --module PATHS`);
+      if (method === undefined) throw new Problem(`no loaded module has the method ${name}: add --module PATHS`);
       const forms = { ...session.text, operations: set.operations };
       const json = Object.fromEntries(
         Object.keys(method.params).map((field, i) => [field, (given[i] ?? null) as Json]),
@@ -85,7 +84,7 @@ function recordsUnder(trusted: NodeClient, { node, text }: Session): (key: strin
   };
   return async (key) => {
     const answer = await node.call<Parameters<typeof proven>[1]>('chain_getProof', [key]);
-    if (answer.key.replace(/^0x/, '') !== key) fail(NotProven, { reason: 'it proves another key' });
+    if (answer.key.replace(/^0x/, '') !== key) fail(NotProven, { reason: 'the proof is for another key' });
     return proven(key, answer, await rootAt(answer.height));
   };
 }

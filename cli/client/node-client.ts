@@ -46,7 +46,7 @@ export class NodeClient {
     try {
       answer = parseJson(text) as unknown as typeof answer;
     } catch {
-      throw new Problem(`what answers at ${this.url} is no node: ${text.slice(0, 80)}`, NODE_ERROR);
+      throw new Problem(`the server at ${this.url} is not a node: ${text.slice(0, 80)}`, NODE_ERROR);
     }
     const { error } = answer;
     if (error) throw new NodeProblem(error.code, error.message, error.data);
@@ -65,20 +65,20 @@ export class NodeClient {
     try {
       const response = await new Promise<IncomingMessage>((resolve, reject) => {
         const sent = request(this.#target, { method: 'POST', headers, timeout: PATIENCE_MS }, resolve);
-        sent.on('timeout', () => sent.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} s`)));
+        sent.on('timeout', () => sent.destroy(new Error(`no response within ${PATIENCE_MS / 1000} s`)));
         sent.on('error', reject).end(body);
       });
       let text = '';
       for await (const chunk of response.setEncoding('utf8')) {
         text += chunk;
-        if (text.length > MAX_ANSWER_BYTES) throw new Error(`its answer is longer than ${MAX_ANSWER_BYTES} bytes`);
+        if (text.length > MAX_ANSWER_BYTES) throw new Error(`the response is longer than ${MAX_ANSWER_BYTES} bytes`);
       }
       return text;
     } catch (cause) {
       const { code, message } = cause as NodeJS.ErrnoException;
       const reason = message === '' ? code : message;
       throw new Problem(
-        `no node answers at ${this.url} (${reason}); start one, or name another with --node URL`,
+        `no node responds at ${this.url} (${reason}); start one, or select another with --node URL`,
         NODE_ERROR,
       );
     }

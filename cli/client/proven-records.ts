@@ -57,10 +57,10 @@ export async function proveRecord(
   const store = storeNamed(set, name);
   const key = keyOf(() => keyOfWords(store, parts, text));
   const answer = await stranger.call<Answer>('chain_getProof', [toHex(key)]);
-  if (answer.key.replace(/^0x/, '') !== toHex(key)) fail(NotProven, { reason: 'it proves another key' });
+  if (answer.key.replace(/^0x/, '') !== toHex(key)) fail(NotProven, { reason: 'the proof is for another key' });
   const signed = await headerAt(trusted, answer.height);
   const root = text.parseHash(signed.state_root);
-  if (root === undefined) throw new Problem(`${trusted.url} answers with no state root`);
+  if (root === undefined) throw new Problem(`${trusted.url} returned a header without a state root`);
   const claim = {
     key,
     value: answer.value === null ? null : fromHex(answer.value.replace(/^0x/, '')),
@@ -93,14 +93,14 @@ export async function headerAt(trusted: NodeClient, height: number): Promise<Sig
     if (signed !== null) return signed;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Problem(`${trusted.url} does not reach height ${height}, of which the node speaks`);
+  throw new Problem(`${trusted.url} did not reach height ${height} within ${PATIENCE_MS / 1000} s`);
 }
 
 function keyOf(make: () => Uint8Array): Uint8Array {
   try {
     return make();
   } catch (cause) {
-    if (cause instanceof CodecError) throw new Problem(`the key cannot be read: ${cause.message}`);
+    if (cause instanceof CodecError) throw new Problem(`invalid key: ${cause.message}`);
     throw cause;
   }
 }
@@ -109,7 +109,8 @@ function proofOf(json: Json): Proof {
   try {
     return Proof.fromJson(json, textForms({ addressPrefix: '', hashPrefix: '' }, undefined as never));
   } catch (cause) {
-    if (cause instanceof CodecError) return fail(NotProven, { reason: `the proof cannot be read: ${cause.message}` });
+    if (cause instanceof CodecError)
+      return fail(NotProven, { reason: `the proof cannot be decoded: ${cause.message}` });
     throw cause;
   }
 }

@@ -101,12 +101,12 @@ export async function openSession(
   const named = new Map<Address, string>();
   async function holderOf(name: string): Promise<Address> {
     const answer = await session.ask<Resolved | null>('resolveName', [name]);
-    if (answer === null) throw new Problem(`nobody holds the name ${name}`);
+    if (answer === null) throw new Problem(`the name ${name} is not registered`);
     const account = accountIn(name, answer, plain);
-    if (account === undefined) throw new Problem(`asked for ${name}, the node answers with ${answer.name}`, NODE_ERROR);
+    if (account === undefined) throw new Problem(`the node returned ${answer.name} instead of ${name}`, NODE_ERROR);
     if (!named.has(account)) out.note(`${answer.name} is ${plain.address(account)}`);
     if (answer.in_grace)
-      out.warn(`${answer.name} has expired: unless its owner renews it, somebody else can have it soon`);
+      out.warn(`${answer.name} has expired: unless its owner renews it, it will become available to others`);
     named.set(account, answer.name);
     return account;
   }
@@ -130,13 +130,16 @@ export async function openSession(
       if (found === null) return unknownToken(session, name);
       const named = [found.symbol, found.mint].find((one) => one.toLowerCase() === name.toLowerCase());
       if (named === undefined) {
-        throw new ClientError('NotSigned', `asked for the token ${name}, the node answers with ${found.symbol}`);
+        throw new ClientError(
+          'NotSigned',
+          `the node returned the token ${found.symbol} instead of ${name}; nothing is signed`,
+        );
       }
       const known = own.chains.includes(info.chain_id) && own.tokens.find(({ symbol }) => symbol === found.symbol);
       if (known && known.decimals !== found.decimals) {
         throw new ClientError(
           'OtherChain',
-          `the node says that ${known.symbol} has ${found.decimals} decimals; it has ${known.decimals}, so nothing is signed`,
+          `the node reports ${found.decimals} decimals for ${known.symbol}, which has ${known.decimals}; nothing is signed`,
         );
       }
       return { ...found, named };
@@ -172,7 +175,7 @@ export async function openSigning(call: Pick<Invocation, 'flags' | 'out' | 'dist
     const [field, value] = other;
     throw new ClientError(
       'OtherChain',
-      `the node says that ${field} of chain ${info.chain_id} is ${info[field as keyof typeof known]}; it is ${value}, so nothing is signed`,
+      `the node reports ${field} ${info[field as keyof typeof known]} for chain ${info.chain_id}, which has ${value}; nothing is signed`,
     );
   }
   return session;

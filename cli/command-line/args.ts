@@ -79,13 +79,16 @@ export function unknownCommand(positionals: readonly string[], commands: readonl
   if (group.length > 0) {
     const choices = group.map(({ words }) => words.slice(positionals[0]!.length + 1));
     const wrong = positionals[1];
-    if (wrong === undefined) return new Problem(`${positionals[0]} needs one of: ${choices.join(', ')}`);
+    if (wrong === undefined)
+      return new Problem(
+        `${positionals[0]} needs a command: ${choices.join(', ')}; details: ${self} ${positionals[0]} --help`,
+      );
     const hint = suggestion(wrong, choices);
-    return new Problem(`${positionals[0]} has no command ${wrong}${hint}; it has: ${choices.join(', ')}`);
+    return new Problem(`unknown command ${positionals[0]} ${wrong}${hint || `; choose one of: ${choices.join(', ')}`}`);
   }
   const all = new Set(commands.map(({ words }) => words.split(' ')[0]!));
   const hint = suggestion(positionals[0]!, all);
-  return new Problem(`there is no command ${positionals[0]}${hint}; see them all with: ${self} --help`);
+  return new Problem(`unknown command ${positionals[0]}${hint || `; list all with: ${self} --help`}`);
 }
 
 /** Checks the words against the command, and lets sade bind them. */
@@ -152,10 +155,9 @@ function unknownFlag(
   );
   const name = wrong.replace(/^-+/, '');
   const others = commands.filter((one) => one.flags.some((flag) => flag.name === name)).map(({ words }) => words);
-  const elsewhere = hint === '' && others.length > 0 ? `; it belongs to ${others.join(', ')}` : '';
-  return new Problem(
-    `${command.words} has no flag ${wrong}${hint}${elsewhere}; see its flags with: ${self} ${command.words} --help`,
-  );
+  const elsewhere = others.length > 0 ? `; it is an option of ${others.join(', ')}` : '';
+  const advice = `${elsewhere}; list its options with: ${self} ${command.words} --help`;
+  return new Problem(`${command.words} has no option ${wrong}${hint || advice}`);
 }
 
 function checkArguments(rest: readonly string[], { words, args = '' }: Command, self: string): void {
@@ -165,6 +167,6 @@ function checkArguments(rest: readonly string[], { words, args = '' }: Command, 
   if (rest.length < required.length) throw new Problem(`${required[rest.length]} is missing; usage: ${usage}`);
   if (rest.length > places.length && !args.endsWith('...]')) {
     const extra = rest[places.length]!;
-    throw new Problem(`${words} takes no argument ${extra}; usage: ${usage}`);
+    throw new Problem(`unexpected argument ${extra}; usage: ${usage}`);
   }
 }

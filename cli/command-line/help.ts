@@ -3,12 +3,16 @@
 import type { ChainDistribution } from '../distribution/distribution.js';
 import { flagsOf } from './args.js';
 import type { Command, Flag } from './command.js';
-import { commandsOf } from './command-list.js';
+import { commandsOf, sectionsOf } from './command-list.js';
 import type { Setting } from './settings.js';
 
+type Rows = readonly (readonly [left: string, right: string])[];
+
+const widthOf = (rows: Rows): number => Math.max(...rows.map(([left]) => left.length));
+
 /** Lines in two columns; the second one is wrapped to the width of the terminal. */
-function columns(rows: readonly (readonly [left: string, right: string])[], indent = '  '): string[] {
-  const widest = Math.max(...rows.map(([left]) => left.length));
+function columns(rows: Rows, widest = widthOf(rows)): string[] {
+  const indent = '  ';
   const at = Math.min(widest, 36) + 2;
   const room = Math.max(40, Math.min(process.stdout.columns ?? 100, 120) - indent.length - at);
   return rows.flatMap(([left, right]) => {
@@ -39,16 +43,18 @@ function flagRow({ name, short, value, about, standard }: Flag, set: Setting | u
 
 const usage = ({ words, args }: Command): string => [words, args].filter(Boolean).join(' ');
 
+const rowsOf = (commands: readonly Command[]): Rows => commands.map((command) => [usage(command), command.about]);
+
 /** Help of the commands that start with a word. */
 export function groupHelp(word: string, group: readonly Command[], self: string): string {
   return [
     'Usage',
-    `  ${self} ${word} <command> [arguments] [flags]`,
+    `  ${self} ${word} <command> [arguments] [options]`,
     '',
     'Commands',
-    ...columns(group.map((command) => [usage(command), command.about])),
+    ...columns(rowsOf(group)),
     '',
-    `More about each: ${self} ${word} <command> --help`,
+    `Help for a command: ${self} ${word} <command> --help`,
   ].join('\n');
 }
 
@@ -62,10 +68,10 @@ export function commandHelp(command: Command, self: string, settings: ReadonlyMa
     about,
     '',
     'Usage',
-    `  ${self} ${usage(command)} [flags]`,
+    `  ${self} ${usage(command)} [options]`,
     ...(more === undefined ? [] : ['', ...more.split('\n')]),
     '',
-    'Flags',
+    'Options',
     ...columns(flagsOf(command).map((flag) => flagRow(flag, settings.get(flag.name)))),
     ...(examples.length === 0 ? [] : ['', 'Examples', ...examples.map((one) => `  ${self} ${one}`)]),
   ].join('\n');
@@ -74,21 +80,23 @@ export function commandHelp(command: Command, self: string, settings: ReadonlyMa
 /** Help of the program. */
 export function programHelp(distribution: ChainDistribution, self: string): string {
   const { name, version } = distribution;
-  const commands = commandsOf(distribution);
+  const sections = sectionsOf(distribution)
+    .map(({ title, commands }) => ({ title, rows: rowsOf(commands) }))
+    .filter(({ rows }) => rows.length > 0);
+  const widest = widthOf(sections.flatMap(({ rows }) => rows));
   return [
     `${name} ${version}: a layer-1 proof-of-stake blockchain node`,
     '',
     'Usage',
-    `  ${self} <command> [arguments] [flags]`,
+    `  ${self} <command> [arguments] [options]`,
     '',
-    'Commands',
-    ...columns(commands.map((command) => [usage(command), command.about])),
+    ...sections.flatMap(({ title, rows }) => [title, ...columns(rows, widest), '']),
+    `Help for a command: ${self} <command> --help`,
+    `Operations of modules are commands too, such as tokens create-token; list them with: ${self} tokens --help`,
+    `Options can also be set in the environment and in a file; list them with: ${self} config show <command>`,
+    `Without a command: ${self} ${commandsOf(distribution)[0]!.words}`,
     '',
-    'Exit codes: 0 done; 1 refused, or a mistake in what was typed; 2 the node fails or does not answer.',
-    'Of a node that ends: 64 wrong usage; 65 damaged data; 70 stopped to stay safe; 75 try again later.',
-    '',
-    'Operations of modules are commands too, such as: tokens create-token; see those of a module with: tokens --help',
-    `Options may stand in the environment and in a file; ${self} config show <command> tells which count.`,
-    `More about each: ${self} <command> --help. Without a command it is: ${self} ${commands[0]!.words}`,
+    'Exit codes: 0 success; 1 rejected request or invalid usage; 2 node unreachable or failing.',
+    'Exit codes of a node: 64 invalid usage; 65 damaged data; 70 halted for safety; 75 temporary failure, try again.',
   ].join('\n');
 }

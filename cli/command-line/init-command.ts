@@ -8,21 +8,24 @@ import type { PluginCommand } from '../runtime/common.js';
 export const initCommand: PluginCommand = {
   words: 'init',
   args: '<folder>',
-  about: 'Begin a chain of your own: its configuration, the genesis of its dev network, package.json, README.md',
-  more: 'folder  a new or empty one; its name is that of the command and, with capital letters, of the chain',
+  about: 'Create your own chain: configuration, genesis of its dev network, package.json, README.md',
+  more: 'folder  new or empty; the command has its name, and so has the chain, capitalized',
   flags: [
-    { name: 'symbol', value: 'TEXT', about: 'Of its native token; the first letters of the name when not given' },
-    { name: 'prefix', value: 'TEXT', about: 'Before its addresses and after its names: 2 to 9 lowercase letters' },
+    { name: 'symbol', value: 'TEXT', about: 'Symbol of the native token (default: the first letters of the name)' },
+    {
+      name: 'prefix',
+      value: 'TEXT',
+      about: 'Prefix of addresses and suffix of names: 2 to 9 lowercase letters (default: from the name)',
+    },
     {
       name: 'chain-id',
       value: 'N',
-      about: 'Id of its dev network; testnet and mainnet have the next two. From the name when not given',
+      about: 'Id of the dev network; testnet and mainnet get the next two (default: from the name)',
     },
     {
       name: 'package',
       value: 'SPEC',
-      about:
-        'What npm installs as trellis, such as ../trellis-0.1.0.tgz; this version from the registry when not given',
+      about: 'Version or file of the package trellis, such as ../trellis-0.1.0.tgz (default: this version)',
     },
   ],
   examples: ['init my-chain', 'init my-chain --symbol ACN --prefix acn'],

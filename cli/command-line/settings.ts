@@ -77,7 +77,7 @@ function read({ name, value }: Flag, text: string, source: string): string {
   const word = text.toLowerCase();
   if (['true', '1', 'yes', 'on'].includes(word)) return 'true';
   if (['false', '0', 'no', 'off'].includes(word)) return 'false';
-  throw new Problem(`${source}: ${name} is on or off, so it must be true or false, not ${text}`);
+  throw new Problem(`${source}: ${name} must be true or false, not ${text}`);
 }
 
 const textOf = (value: Json): string => (Array.isArray(value) ? value.map(String).join(',') : String(value));
@@ -147,9 +147,9 @@ function check(
   const flag = flags.find((one) => one.name === name);
   if (!flag) {
     const known = [...flags.filter(isSetting).map((one) => one.name), ...commands.map(({ words }) => words)];
-    throw new Problem(`${where}: there is no option ${name}${suggestion(name, known)}`);
+    throw new Problem(`${where}: unknown option ${name}${suggestion(name, known)}`);
   }
-  if (!isSetting(flag)) throw new Problem(`${where}: ${name} is typed each time it is meant; take it out`);
+  if (!isSetting(flag)) throw new Problem(`${where}: ${name} is only allowed on the command line; remove it`);
   const plain = Array.isArray(value) ? value : [value];
   if (!plain.every((one) => ['string', 'number', 'boolean'].includes(typeof one))) {
     throw new Problem(`${where}: ${name} must be text, a number, true or false, or a list of them`);

@@ -62,8 +62,8 @@ export interface RunningApi {
 export const api: Action = async ({ distribution, flags }) => {
   const postgres = flags.text('postgres');
   const nodes = flags.list('node');
-  if (postgres === undefined) throw new Problem('say where the rows are: --postgres postgres://…');
-  if (nodes.length === 0) throw new Problem('say where nodes are: --node http://…, more than one with commas between');
+  if (postgres === undefined) throw new Problem('--postgres is missing: the database, postgres://…');
+  if (nodes.length === 0) throw new Problem('--node is missing: RPC addresses of nodes, comma separated');
   const server = withDefaults(givenOptions(flags, distribution));
   const log = createLog({ verbose: server.verbose, json: process.stderr.isTTY !== true });
   const schema = flags.text('postgres-schema') ?? 'trellis';
@@ -77,7 +77,7 @@ export const api: Action = async ({ distribution, flags }) => {
 export async function startApi(distribution: Distribution, options: ApiOptions): Promise<RunningApi> {
   const { postgres, schema, nodes: urls, server, log, signal } = options;
   const nodes = new Nodes(urls, log);
-  const reader = new Reader(postgres, (reason) => log('warn', 'PostgreSQL does not answer', { reason }));
+  const reader = new Reader(postgres, (reason) => log('warn', 'PostgreSQL does not respond', { reason }));
   const close = async (): Promise<void> => {
     nodes.close();
     await reader.close();
@@ -90,7 +90,9 @@ export async function startApi(distribution: Distribution, options: ApiOptions):
   const text = textForms(chain, set.operations);
   const { genesis_hash } = (await nodes.ask('chain_nodeInfo', [])) as { readonly genesis_hash: string };
   if (text.parseHash(genesis_hash) !== chain.genesisHash)
-    throw new Problem(`the rows are of ${chain.name} (${text.hash(chain.genesisHash)}), the nodes are not`);
+    throw new Problem(
+      `the database belongs to ${chain.name} (${text.hash(chain.genesisHash)}), but the nodes are on another chain`,
+    );
   const method = ((declaration) => declare(text, { ...declaration, module: 'explorer' })) as Parameters<
     typeof historyMethod
   >[0];
@@ -150,8 +152,8 @@ const ROWS_BEHIND = 32;
 
 /** Dependencies of the server: rows in PostgreSQL that are not far behind, and a node. */
 function dependencies(rows: ExplorerSource, nodes: Nodes): readonly Dependency[] {
-  const noRows = { code: 'postgres-unavailable', reason: 'PostgreSQL does not answer: look at --postgres and the log' };
-  const noNode = { code: 'nodes-unavailable', reason: 'no node answers: look at --node and the log' };
+  const noRows = { code: 'postgres-unavailable', reason: 'PostgreSQL does not respond: check --postgres and the log' };
+  const noNode = { code: 'nodes-unavailable', reason: 'no node responds: check --node and the log' };
   const height = () => rows.read(async (found) => found.height).catch(() => undefined);
   const head = () =>
     nodes.ask('chain_nodeInfo', []).then(
@@ -193,7 +195,7 @@ async function retry(ask: () => Promise<unknown>, log: Log, target: string, sign
     const response = await ask().catch(() => undefined);
     if (signal?.aborted) throw new AbortedStart(false);
     if (response !== undefined) return response;
-    if (!logged) log('info', `api waits for ${target}`);
+    if (!logged) log('info', `api waiting for ${target}`);
     await setTimeout(RETRY_MS, undefined, { signal }).catch(() => {
       throw new AbortedStart(false);
     });

@@ -27,7 +27,9 @@ function methodNamed(wanted: string, document: ApiDocument): MethodDocument {
   const found = methods.find(({ name }) => [lower, `chain_${lower}`].includes(name.toLowerCase()));
   if (found) return found;
   const names = methods.flatMap(({ name }) => [name.replace(/^chain_/, ''), name]);
-  throw new Problem(`the node has no method ${wanted}${suggestion(wanted, names)}; its page /docs lists all of them`);
+  throw new Problem(
+    `the node has no method ${wanted}${suggestion(wanted, names) || '; its page /docs lists all methods'}`,
+  );
 }
 
 /** Plain digits are raw units here, as in the API itself. */
@@ -52,7 +54,7 @@ async function paramsOf(
     const equals = word.indexOf('=');
     const named = equals > 0 ? byName.get(word.slice(0, equals)) : undefined;
     const param = named ?? params[at++];
-    if (!param) throw new Problem(`${method} takes ${list(params)}; ${word} is too much`);
+    if (!param) throw new Problem(`unexpected parameter ${word}: ${method} takes ${list(params)}`);
     if (given[param.name] !== undefined) throw new Problem(`${param.name} is given twice`);
     given[param.name] = await jsonOf(param.name, named ? word.slice(equals + 1) : word, param.schema, reading);
   }

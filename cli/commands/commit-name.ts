@@ -18,7 +18,7 @@ export const commitName: Action = async (call) => {
   const [key, text] = args;
   waitsFor(flags);
   const read = readName(text!, distribution);
-  if ('reason' in read) throw new Problem(`${text} is no name: ${read.reason}`);
+  if ('reason' in read) throw new Problem(`${text} is not a valid name: ${read.reason}`);
   const name = `${read.label}.${distribution.nameService}`;
   const salt = saltOf(flags.text('salt'));
   const signer = await readKey(call, key!);
@@ -35,7 +35,7 @@ export const commitName: Action = async (call) => {
     out.record([
       ['name', name],
       ['salt', `0x${salt}`],
-      ['as', session.text.address(from)],
+      ['from', session.text.address(from)],
       ...receiptRows(submitted, receipt, session),
       ['in 5 blocks', next],
     ]);

@@ -26,7 +26,7 @@ interface Effective {
 export const showConfig: Action = async ({ distribution, args, flags, out, self }) => {
   const commands = commandsOf(distribution);
   const command = findCommand(args, commands);
-  if (!command) throw new Problem(`there is no command ${args.join(' ')}; see them all with: ${self} --help`);
+  if (!command) throw new Problem(`unknown command ${args.join(' ')}; list all with: ${self} --help`);
   const own = new Set(flagsOf(findCommand(['config', 'show'], commands)!).map(({ name }) => name));
   const settings = settingsOf(command, flags, commands, distribution);
   const standards = new Map(

@@ -40,7 +40,7 @@ export const dev: Action = async (call) => {
   const given = givenOptions(flags, distribution);
   const standard = devDefaults(distribution);
   if (flags.on('ephemeral') && given.dataDir !== undefined)
-    throw new Problem('--ephemeral has a directory of its own: leave out --data-dir');
+    throw new Problem('--ephemeral uses a temporary directory: omit --data-dir');
   const dataDir = flags.on('ephemeral') ? temporary(distribution.binary) : (given.dataDir ?? standard.dataDir);
   if (flags.on('reset')) await reset(dataDir);
   const plugins = withDevKeys(given.plugins ?? {}, distribution, (index) => keyFile(dataDir, index));
@@ -66,13 +66,13 @@ export const dev: Action = async (call) => {
       ...cause.details,
       next_step:
         flags.has('genesis') && step === AS_MADE
-          ? `write the genesis anew for the modules of now: ${anew}; then add --reset`
-          : `${known}, or begin a new chain: ${self} dev --reset`,
+          ? `create the genesis again for the current modules: ${anew}; then add --reset`
+          : `${known}, or start a new chain: ${self} dev --reset`,
     });
   }
 };
 
-const AS_MADE = 'start it with the modules that it was made with (--module)';
+const AS_MADE = 'start it with its original modules (--module)';
 
 /** Remedies besides a fresh start if a chain cannot continue. */
 const STEPS: ReadonlyMap<ErrorDef, string> = new Map<ErrorDef, string>([
@@ -80,7 +80,7 @@ const STEPS: ReadonlyMap<ErrorDef, string> = new Map<ErrorDef, string>([
   [DataOfAnotherChain, AS_MADE],
   [UpgradeNotDue, AS_MADE],
   [BinaryOutdated, AS_MADE],
-  [StateTypeChanged, 'take the type back, or give the module another version and plan an upgrade'],
+  [StateTypeChanged, 'restore the type, or change the version of the module and plan an upgrade'],
 ]);
 
 /** A directory that is removed when the process exits, for any reason. */
@@ -114,11 +114,9 @@ async function chainOf(call: Invocation, options: NodeOptions): Promise<RuntimeG
   const there = await readGenesisFiles(dataDir);
   const from = call.flags.text('genesis');
   const prepared = from === undefined ? undefined : await readPrepared(from);
-  if (from !== undefined && !prepared) throw new Problem(`there is no genesis.json in ${from}`);
+  if (from !== undefined && !prepared) throw new Problem(`no genesis.json in ${from}`);
   if (there && prepared && !isDeepStrictEqual(there.json, prepared.genesis.json)) {
-    throw new Problem(
-      `${dataDir} holds a chain already, with another genesis than ${from}: to begin with this one add --reset`,
-    );
+    throw new Problem(`${dataDir} contains a chain with another genesis than ${from}: add --reset to replace it`);
   }
   const given = there ?? prepared?.genesis;
   if (given) checkChain(call, options, given, there !== undefined);
@@ -134,12 +132,12 @@ function checkChain({ flags, out }: Invocation, options: NodeOptions, genesis: R
   const { network, enforce_signatures } = chainIn(genesis);
   const place = isOld ? dataDir : flags.text('genesis')!;
   if (network !== DEV) {
-    const advice = isOld ? 'choose another --data-dir' : 'start runs it';
-    throw new Problem(`${place} holds the chain of another network: ${String(network)}; ${advice}`);
+    const advice = isOld ? 'choose another --data-dir' : 'run it with start';
+    throw new Problem(`${place} contains a chain of the network ${String(network)}, not dev; ${advice}`);
   }
   if (flags.on('enforce-signatures') && enforce_signatures !== true) {
     throw new Problem(
-      `the chain in ${place} was made without --enforce-signatures, which cannot change${isOld ? '; to begin a new one add --reset' : ''}`,
+      `the chain in ${place} was created without --enforce-signatures, which is permanent${isOld ? '; add --reset to start a new one' : ''}`,
     );
   }
   const own = options.validatorKey === ownValidatorKey(dataDir);
@@ -147,9 +145,11 @@ function checkChain({ flags, out }: Invocation, options: NodeOptions, genesis: R
   const key = own ? toHex(signerOf(KeyType.Ed25519, devValidatorSecret()).publicKey) : publicKeyIn(options);
   if (JSON.stringify(genesis.json).includes(key)) return;
   if (own)
-    throw new Problem(`the chain in ${place} has another validator than those of dev: give its key, --validator-key`);
+    throw new Problem(
+      `the validator of the chain in ${place} is not the one of dev: give its key with --validator-key`,
+    );
   out.warn(
-    `the chain in ${place} began with another validator key: it makes blocks only if that of --validator-key has become its validator${isOld ? '; to begin anew with it add --reset' : ''}`,
+    `the genesis in ${place} has another validator key: the node makes blocks only if the key of --validator-key has become a validator${isOld ? '; add --reset to start a new chain with it' : ''}`,
   );
 }
 
@@ -229,7 +229,8 @@ async function reset(dataDir: string): Promise<void> {
   const genesis = await readGenesisFiles(dataDir);
   if (genesis === undefined) return;
   const { network } = chainIn(genesis);
-  if (network !== DEV) throw new Problem(`--reset deletes dev chains only; ${dataDir} holds one of ${String(network)}`);
+  if (network !== DEV)
+    throw new Problem(`--reset deletes only dev chains; ${dataDir} contains a chain of ${String(network)}`);
   const taken: Unlock[] = [];
   try {
     for (const name of LOCKS) taken.push(await takeLock(join(dataDir, name)));

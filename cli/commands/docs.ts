@@ -30,7 +30,9 @@ export const build: Action = async ({ distribution, args, flags, out }) => {
   for (const [name, text] of pages) await writeFile(join(directory, name), text);
   const methods = document.methods.length;
   out.result({ directory, files: [...pages.keys()], methods }, () =>
-    out.line(`${pages.size} files about ${methods} methods in ${directory}; open ${join(directory, 'index.html')}`),
+    out.line(
+      `wrote ${pages.size} files about ${methods} methods to ${directory}; open ${join(directory, 'index.html')}`,
+    ),
   );
   return 0;
 };
@@ -39,6 +41,6 @@ export const build: Action = async ({ distribution, args, flags, out }) => {
 export const serve: Action = async (call) => {
   const port = call.flags.text('port') ?? '9934';
   const given = { ephemeral: 'true', 'rpc-port': port, 'p2p-port': 'off', module: call.flags.text('module') ?? '' };
-  call.out.line(`documentation: http://127.0.0.1:${port}/docs, with a chain of its own to try the methods on`);
+  call.out.line(`documentation with a temporary chain: http://127.0.0.1:${port}/docs`);
   return dev({ ...call, flags: new Flags(new Map(Object.entries(given))) });
 };

@@ -13,7 +13,7 @@ import { withDefaults } from '../runtime/common.js';
 import { holderOf } from '../runtime/data.js';
 import { USER_ERROR } from '../terminal/command-error.js';
 
-const MARK = { ok: 'ok  ', warn: 'warn', bad: 'BAD ' } as const;
+const MARK = { ok: 'ok  ', warn: 'warn', bad: 'FAIL' } as const;
 
 export const doctor: Action = async ({ distribution, flags, out }) => {
   const commands = commandsOf(distribution);
@@ -44,7 +44,7 @@ export const doctor: Action = async ({ distribution, flags, out }) => {
       (which) => findings.filter(({ state }) => state === which).length,
     );
     out.line();
-    out.line(bad === 0 && warn === 0 ? 'All is well.' : `${bad} bad, ${warn} to think about.`);
+    out.line(bad === 0 && warn === 0 ? 'No problems found.' : `${bad} failed, ${warn} warnings.`);
   });
   return findings.some(({ state }) => state === 'bad') ? USER_ERROR : 0;
 };

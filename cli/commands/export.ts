@@ -13,7 +13,7 @@ import { Problem } from '../terminal/command-error.js';
 /** Writes the state of a data directory to a file. */
 export const exportState: Action = async (call) => {
   const [path] = call.args as [string];
-  if (existsSync(path)) throw new Problem(`${path} exists and is not overwritten`);
+  if (existsSync(path)) throw new Problem(`${path} exists; choose another file`);
   const data = await dataOf(call);
   const snapshot = call.flags.text('snapshot');
   return untilTold(async (signal) => {
@@ -32,7 +32,7 @@ async function ofHead({ self }: Invocation, data: Data, path: string, signal: Ab
   } catch (cause) {
     if (!(cause instanceof Failure) || cause.error !== DataDirectoryLocked) throw cause;
     throw new Problem(
-      `a node uses ${options.dataDir}: stop it, or export a snapshot that it keeps: ${self} export ${path} --snapshot latest`,
+      `a node is using ${options.dataDir}: stop it, or export a snapshot: ${self} export ${path} --snapshot latest`,
       EXIT.temporary,
     );
   }
@@ -59,7 +59,7 @@ function show({ out }: Invocation, { path, height, block_hash, state_root, recor
       ['state root', `${facts.state_root} (${records} records)`],
     ]);
     if (behind > 0) {
-      out.note(`${behind} later blocks are in the log and not in the state yet: start the node once for them`);
+      out.note(`the state is ${behind} blocks behind the block log: start the node once to execute them`);
     }
   });
 }

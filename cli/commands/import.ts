@@ -69,8 +69,8 @@ function show({ out }: Invocation, path: string, { header, counted, ...verified 
     ]);
     if (refusal)
       out.line(
-        `${refusal.line === undefined ? 'the file' : `line ${refusal.line}`} is rejected: ${String(refusal.reason)}`,
+        `${refusal.line === undefined ? 'the file' : `line ${refusal.line}`} is invalid: ${String(refusal.reason)}`,
       );
-    else out.line('Each record can be read, and the state has the root of its block.');
+    else out.line('All records were read, and the state matches the root of the block.');
   });
 }

@@ -17,7 +17,7 @@ const MANIFEST = new URL('../../../package.json', import.meta.url);
 export async function init({ args, flags, out }: CommandCall): Promise<number> {
   const folder = resolve(args[0]!);
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new Problem(`${folder} is not empty: give a new folder, whose name is to be that of the chain`);
+    throw new Problem(`${folder} is not empty: choose a new folder with the name of the chain`);
   }
   const own = namesOf(basename(folder), flags.text('symbol'), flags.text('prefix'), flags.text('chain-id'));
   const chain = defineChain(own);
@@ -33,7 +33,7 @@ export async function init({ args, flags, out }: CommandCall): Promise<number> {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const here = relative(process.cwd(), folder) || '.';
   out.result({ folder, files: Object.keys(files), chain: own }, () => {
-    out.line(`${own.name} is in ${here}: ${Object.keys(files).join(', ')}`);
+    out.line(`created ${own.name} in ${here}: ${Object.keys(files).join(', ')}`);
     out.line(`next: cd ${here} && npm install && npm start`);
   });
   return 0;
@@ -46,7 +46,9 @@ function namesOf(folder: string, symbol?: string, prefix?: string, id?: string):
   const binary = folder.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   const letters = binary.replaceAll(/[^a-z]/g, '');
   if (!/^[a-z]/.test(binary) || letters.length < 2) {
-    throw new Problem(`the folder ${folder} must begin with a letter and have two: its name is that of the chain`);
+    throw new Problem(
+      `the folder name ${folder} is the name of the chain: it must start with a letter and contain two`,
+    );
   }
   const address = prefix ?? letters.slice(0, 3);
   const dev = id === undefined ? idOf(binary) : Number(id);
@@ -69,7 +71,7 @@ const idOf = (name: string): number =>
   100_000_000 + (new DataView(blake3(new TextEncoder().encode(`chain id: ${name}`)).buffer).getUint32(0) % 899_999_990);
 
 const configOf = ({ name, binary, symbol, prefixes, chainId }: Own): string => `#!/usr/bin/env node
-/** ${name}: what it is called, and what it is made of. Fields and their meanings: OwnChain of the package trellis. */
+/** Definition of the chain ${name}. The fields are described in OwnChain of the package trellis. */
 
 import { defineChain, main } from 'trellis';
 
@@ -80,11 +82,11 @@ const chain = defineChain({
   decimals: 9,
   prefixes: { address: '${prefixes.address}', hash: '${prefixes.hash}', names: '${prefixes.names}' },
   chainId: { dev: ${chainId.dev}, testnet: ${chainId.testnet}, mainnet: ${chainId.mainnet} },
-  // Modules and plugins of your own, and those of Trellis that this chain does without.
+  // Additional modules and plugins, and those of Trellis to omit.
   modules: [],
   plugins: [],
   without: { modules: [], plugins: [] },
-  // Tokens besides ${symbol} that new chains start with, and chain parameters that begin otherwise.
+  // Tokens of new chains besides ${symbol}, and chain parameters with other initial values.
   tokens: [],
   params: {},
 });
@@ -120,19 +122,19 @@ function manifestOf(name: string, spec: string | undefined): object {
 
 const readmeOf = ({ name, binary, symbol, chainId }: Own): string => `# ${name}
 
-A chain of its own, made of [Trellis](https://www.npmjs.com/package/trellis). Its token is ${symbol}.
+A blockchain built with [Trellis](https://www.npmjs.com/package/trellis). Its native token is ${symbol}.
 
 \`\`\`sh
 npm install                                  # also compiles chain.config.ts
-npm start                                    # a chain with one validator, ten accounts with money, keys on the screen
+npm start                                    # a dev chain with one validator and ten funded accounts
 npx ${binary} send dev:0 dev:1 1.5            # in a second terminal
 npx ${binary} --help
 \`\`\`
 
-- \`chain.config.ts\` says what the chain is called and made of. After a change of names, modules or parameters write the genesis
-  anew and begin a new chain: \`npm run genesis && npm start -- --reset\`.
-- \`genesis.json\` is what the dev network (chain id ${chainId.dev}) starts with. Its keys are known to everybody.
-- Networks for others: \`npx ${binary} genesis new testnet --help\`. Their chain ids are ${chainId.testnet} and ${chainId.mainnet}: change them if
-  another chain has them.
-- \`npx ${binary} config show --resolved\` tells every value and where it is from; \`npx ${binary} docs build\` writes the documentation.
+- \`chain.config.ts\` defines the names, modules and parameters of the chain. After a change create the genesis again and start a
+  new chain: \`npm run genesis && npm start -- --reset\`.
+- \`genesis.json\` is the genesis of the dev network (chain id ${chainId.dev}). Its secret keys are public.
+- Other networks: \`npx ${binary} genesis new testnet --help\`. The chain ids of testnet and mainnet are ${chainId.testnet} and
+  ${chainId.mainnet}: change them if another chain uses them.
+- \`npx ${binary} config show --resolved\` prints every value and its source; \`npx ${binary} docs build\` writes the documentation.
 `;

@@ -24,8 +24,7 @@ export const intent: Action = async (call) => {
   const [sentence] = args;
   waitsFor(flags);
   const key = flags.text('key');
-  if (key === undefined)
-    throw new Problem('--key is missing: the key to sign with: a name, a key file, or dev:0 to dev:9');
+  if (key === undefined) throw new Problem('--key is missing: the signing key: a name, a key file, or dev:0 to dev:9');
   const bounds = maxOutOf(flags, distribution, distribution);
   if (flags.on('yes') && !flags.on('dry-run')) needMaxOut(bounds, distribution);
   const signer = await readKey(call, key);
@@ -44,13 +43,12 @@ export const intent: Action = async (call) => {
   });
   planned.warnings.forEach(out.warn);
   out.note(await shownOutflow(planned.outflow, session));
-  out.note(`all or nothing, up to height ${planned.validUntil}, for about ${session.native(planned.fee)}`);
+  out.note(`all or nothing, valid until height ${planned.validUntil}, fee about ${session.native(planned.fee)}`);
   checkBounds(planned.outflow, bounds, session.info);
   const draft = { signer, from, operations: [planned.signed as never] };
   if (flags.on('dry-run')) return dryRun(call, session, draft);
   if (!flags.on('yes')) {
-    if (!isInteractive())
-      throw new Problem('nothing is signed: nobody is asked here, so say --yes and --max-out AMOUNTS');
+    if (!isInteractive()) throw new Problem('nothing is signed: without a terminal, add --yes and --max-out AMOUNTS');
     if (!(await confirmed('Sign these operations?'))) throw new Problem('nothing is signed');
   }
 

@@ -14,8 +14,7 @@ import { Problem } from '../terminal/command-error.js';
 export const proof: Action = async ({ distribution, args, flags, out }) => {
   const [store, ...parts] = args;
   const light = flags.text('trusted');
-  if (light === undefined)
-    throw new Problem('--trusted URL is missing: your own light node, whose headers are believed');
+  if (light === undefined) throw new Problem('--trusted URL is missing: the light node that verifies the headers');
   const trusted = new NodeClient({ text: () => light });
   const stranger = new NodeClient(flags);
   const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
@@ -27,7 +26,7 @@ export const proof: Action = async ({ distribution, args, flags, out }) => {
     out.record([
       ['store', store!],
       ['key', found.key],
-      ['value', !found.exists && found.value === null ? 'there is none' : JSON.stringify(found.value)],
+      ['value', !found.exists && found.value === null ? 'no record' : JSON.stringify(found.value)],
       ...provenRows(found),
     ]);
   });

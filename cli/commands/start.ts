@@ -19,9 +19,9 @@ export const start: Action = async (call) => {
   const genesis = await readGenesisFiles(dataDir);
   if (genesis === undefined) {
     throw new Problem(
-      `there is no ${dataDir}/genesis.json, so no chain to run; to try one out: ${self} dev; ` +
-        `to found one: ${self} genesis new testnet --validators KEYS --upgrade-authority KEY --data-dir ${dataDir}; ` +
-        'to join one: name a node of it with --bootnodes, or put its genesis.json (and token-genesis.json) there',
+      `no genesis.json in ${dataDir}. To try a chain: ${self} dev; ` +
+        `to create one: ${self} genesis new testnet --validators KEYS --upgrade-authority KEY --data-dir ${dataDir}; ` +
+        'to join one: name one of its nodes with --bootnodes, or copy its genesis.json (and token-genesis.json) there',
     );
   }
   if (options.dryRunImport !== undefined) {
@@ -29,7 +29,7 @@ export const start: Action = async (call) => {
     return dryRunImport(call, options.dryRunImport, genesis, options);
   }
   if (options.light && options.validatorKey !== undefined)
-    throw new Problem('a light node makes no blocks: leave out --validator-key');
+    throw new Problem('a light node makes no blocks: omit --validator-key');
   const begin = options.light ? (await loadLightNode()).startLightNode : (await loadNode()).startNode;
   return serve((signal) =>
     genesis.read<Served>(() => {
@@ -51,8 +51,10 @@ async function takeGenesis({ distribution, out }: Invocation, options: NodeOptio
   const begins = options.trustedHash === undefined || !(options.light || options.snapshotUrl !== undefined);
   if (begins) checkModules(file, await loadDistribution(runtimeOf(distribution), options.modules));
   if (genesisHash !== undefined && hash !== genesisHash) {
-    throw new Problem(`the bootnodes run another chain: its genesis is 0x${hash}, --genesis-hash is 0x${genesisHash}`);
+    throw new Problem(
+      `the bootnodes run another chain: its genesis hash is 0x${hash}, not 0x${genesisHash} (--genesis-hash)`,
+    );
   }
   await writeToldGenesis(dataDir, genesis);
-  out.note(`joining ${chain.name} ${chain.network} (${chain.chainId}), genesis 0x${hash}, as told by ${from}`);
+  out.note(`joining ${chain.name} ${chain.network} (${chain.chainId}), genesis 0x${hash}, received from ${from}`);
 }

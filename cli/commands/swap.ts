@@ -43,11 +43,11 @@ export const swap: Action = async (call) => {
   const whole = (raw: bigint, { decimals, symbol }: TokenName) => `${formatAmount(raw, decimals)} ${symbol}`;
   out.note(
     `${whole(amount, gives)} for about ${whole(BigInt(quote.amount_out), gets)}, at least ${whole(least, gets)}; ` +
-      `one for ${quote.execution_price}, through ${quote.route.length} ${quote.route.length === 1 ? 'pool' : 'pools'}`,
+      `price ${quote.execution_price}, through ${quote.route.length} ${quote.route.length === 1 ? 'pool' : 'pools'}`,
   );
   quote.warnings.forEach(out.warn);
   if (quote.price_impact_bps >= TOO_MUCH_BPS && !flags.on('force')) {
-    throw new Problem('nothing is signed: swap less, or say --force');
+    throw new Problem('nothing is signed: swap less, or add --force');
   }
 
   const amounts = { amount_in: `${amount}`, min_amount_out: `${least}` };
@@ -66,9 +66,9 @@ export const swap: Action = async (call) => {
   const got = receipt && receivedIn(receipt);
   out.result(receipt ?? submitted, () => {
     out.record([
-      ['gave', whole(amount, gives)],
-      ...(got === null ? [] : [['got', whole(got, gets)] as const]),
-      ['as', text.address(sender)],
+      ['paid', whole(amount, gives)],
+      ...(got === null ? [] : [['received', whole(got, gets)] as const]),
+      ['from', text.address(sender)],
       ...receiptRows(submitted, receipt, session),
     ]);
   });

@@ -37,11 +37,11 @@ export const testnet: Action = async (call) => {
   const found = await readTestnet(network.directory);
   if (found !== undefined && found.validators !== network.validators && flags.has('validators')) {
     throw new Problem(
-      `${network.directory} holds a network of ${found.validators} validators; leave out --validators, or begin anew with --reset`,
+      `${network.directory} contains a network of ${found.validators} validators; omit --validators, or replace it with --reset`,
     );
   }
   if (found === undefined && existsSync(`${network.directory}/0`)) {
-    throw new Problem(`${network.directory} is in use by something else`);
+    throw new Problem(`${network.directory} contains other files: choose another --data-dir`);
   }
   await checkPorts({ ...network, ...found });
   if (found === undefined) await foundTestnet(distribution, network);
@@ -64,7 +64,7 @@ export const testnet: Action = async (call) => {
     const ready = startAll(starts, processes, nodes, (line) => call.out.note(line), stopping.signal);
     const height = await Promise.race([ready, told.then(() => undefined)]);
     if (height !== undefined) {
-      welcome(call, nodes, found === undefined ? 'have agreed on the first block' : `go on at block ${height}`);
+      welcome(call, nodes, found === undefined ? 'have agreed on the first block' : `resumed at block ${height}`);
       await watch(call, processes, told);
     }
     return EXIT.ok;
@@ -84,7 +84,7 @@ async function checkPorts({ validators, rpcPort, p2pPort }: NewTestnet): Promise
   const [first] = taken.filter((one) => one !== undefined);
   if (first === undefined) return;
   throw new Problem(
-    `port ${first.port} is in use: stop the node that runs there, or take others with ${first.flag}`,
+    `port ${first.port} is in use: stop the node on it, or choose other ports with ${first.flag}`,
     EXIT.temporary,
   );
 }
@@ -104,7 +104,7 @@ async function isTaken(flag: '--rpc-port' | '--p2p-port', port: number) {
 
 function networkOf({ flags, distribution }: Invocation): NewTestnet {
   if (flags.on('ephemeral') && flags.has('data-dir'))
-    throw new Problem('--ephemeral has a directory of its own: leave out --data-dir');
+    throw new Problem('--ephemeral uses a temporary directory: omit --data-dir');
   const port = (flag: string, standard: number) => numberFlag(flags, flag, scalar.range(1, 65_000), standard);
   return {
     directory: flags.on('ephemeral')
@@ -142,7 +142,7 @@ async function watch({ out }: Invocation, processes: readonly NodeProcess[], tol
   const ends = processes.map(async ({ node, ended }) => {
     const code = await ended;
     if (stopping) return;
-    out.note(`node ${node.index} ended with ${code}; its log ends:`);
+    out.note(`node ${node.index} exited with code ${code}; end of its log:`);
     for (const line of (await lastLines(node)).split('\n')) out.note(line);
   });
   await Promise.race([told, Promise.all(ends)]);
@@ -168,10 +168,10 @@ function welcome({ distribution, self, out }: Invocation, nodes: readonly Testne
       directory,
     ]),
   );
-  section('Ask');
+  section('Query');
   const request = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'chain_consensusStatus', params: [] });
   line(`curl -s http://127.0.0.1:${first.rpcPort} -H 'content-type: application/json' -d '${request}'`);
-  section(`Send (dev:0 to dev:9 have money, dev:${UPGRADES_BY} decides about upgrades; everybody knows their keys)`);
+  section(`Send (dev:0 to dev:9 are funded, dev:${UPGRADES_BY} decides on upgrades; their secret keys are public)`);
   const to = fundedAccounts(distribution)[1]!.address;
   line(
     `${self} send dev:0 ${to} ${sampleOf(distribution.decimals).whole} --node http://127.0.0.1:${nodes.at(-1)!.rpcPort}`,
@@ -182,5 +182,5 @@ function welcome({ distribution, self, out }: Invocation, nodes: readonly Testne
   section('Logs');
   line(nodes.map(logOf).join(' '));
   line();
-  line('Ctrl-C stops all.');
+  line('Ctrl-C stops all nodes.');
 }

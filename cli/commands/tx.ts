@@ -20,7 +20,7 @@ export const tx: Action = async (call) => {
   waitsFor(flags);
   const key = flags.text('key');
   if (key === undefined)
-    throw new Problem('--key is missing: the key to sign with: a name, a key file, or dev:0 to dev:9 on a dev chain');
+    throw new Problem('--key is missing: the signing key: a name, a key file, or dev:0 to dev:9 on a dev chain');
   const signer = await readKey(call, key);
   const session = await openSigning(call);
   const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
@@ -65,7 +65,7 @@ async function operationsOf(
   for (const word of words) {
     const at = word.indexOf('=');
     const field = word.slice(0, Math.max(0, at));
-    if (at < 0) throw new Problem(`${word} must be name=value; ${name} has: ${Object.keys(fields).join(', ')}`);
+    if (at < 0) throw new Problem(`${word} must be name=value; fields of ${name}: ${Object.keys(fields).join(', ')}`);
     if (given.has(field)) throw new Problem(`${field} is given twice`);
     given.set(field, word.slice(at + 1));
   }
@@ -96,18 +96,20 @@ async function schemasFor(what: string, set: ModuleSet, { node }: Session): Prom
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 function fromJson(text: string, words: readonly string[]): readonly Json[] {
-  if (words.length > 0) throw new Problem(`operations given as JSON take no further words: ${words[0]}`);
+  if (words.length > 0) throw new Problem(`unexpected argument ${words[0]} after operations in JSON`);
   try {
     const json = JSON.parse(text) as Json;
     return Array.isArray(json) ? json : [json];
   } catch (cause) {
-    throw new Problem(`the operations are not JSON: ${(cause as Error).message}`);
+    throw new Problem(`the operations are not valid JSON: ${(cause as Error).message}`);
   }
 }
 
 function unknownField(field: string, operation: string, fields: Fields): never {
   const names = Object.keys(fields);
-  throw new Problem(`${operation} has no field ${field}${suggestion(field, names)}; it has: ${names.join(', ')}`);
+  throw new Problem(
+    `${operation} has no field ${field}${suggestion(field, names) || `; its fields: ${names.join(', ')}`}`,
+  );
 }
 
 /**
@@ -121,5 +123,7 @@ async function operationNamed(what: string, names: readonly string[], { node }: 
   const full = modules.flatMap(({ name, operations }) => operations.map((local) => `${name}.${local}`));
   const found = full.find((name) => same(name, what));
   if (found !== undefined) return found.slice(found.indexOf('.') + 1);
-  throw new Problem(`the node has no operation ${what}${suggestion(what, [...full, ...names])}; see: call listModules`);
+  throw new Problem(
+    `the node has no operation ${what}${suggestion(what, [...full, ...names]) || '; list all with: call listModules'}`,
+  );
 }

@@ -25,8 +25,7 @@ export const tryOnCopy: Action = async ({ distribution, args, out, self, flags }
   const node = describeNode(words, distribution, { self, by: 'upgrade try', strict: true });
   const given = givenOptions(node.flags, distribution);
   const genesis = await readGenesisFiles(directory);
-  if (genesis === undefined)
-    throw new Problem(`there is no genesis.json in ${directory}: make a copy with upgrade check`);
+  if (genesis === undefined) throw new Problem(`no genesis.json in ${directory}: create a copy with upgrade check`);
   const options = { ...node.standard, ...given, dataDir: resolve(directory), verbose: flags.on('verbose') };
   return untilTold(async (signal) => {
     const attempt = async () => {
@@ -54,8 +53,8 @@ export const checkRelease: Action = async ({ distribution, args, flags, out, sel
 function releaseIn(home: string, plan: UpgradeInfo | undefined): string {
   const program = plan && releaseOf(new Bin(home), plan);
   if (program !== undefined && existsSync(program)) return program;
-  const reason = plan ? `the release of the upgrade ${plan.name} is not fetched yet` : 'no upgrade is scheduled';
-  throw new Problem(`${reason} in ${home}: name an unpacked release with --program PATH`);
+  const reason = plan ? `the release of the upgrade ${plan.name} is not downloaded yet` : 'no upgrade is scheduled';
+  throw new Problem(`${reason} in ${home}: give an unpacked release with --program PATH`);
 }
 
 function show(out: Output, trial: Trial): void {
@@ -68,6 +67,6 @@ function show(out: Output, trial: Trial): void {
       ['records', `${records}`],
       ['seconds', (ms / 1_000).toFixed(1)],
     ]);
-    for (const plugin of plugins) out.warn(`a plugin does not load: ${plugin}`);
+    for (const plugin of plugins) out.warn(`a plugin failed to load: ${plugin}`);
   });
 }

@@ -21,7 +21,7 @@ export const verify: Action = async ({ distribution, flags, out }) => {
     () => true,
     () => false,
   );
-  if (genesis === undefined || !holdsChain) throw new Problem(`there is no chain in ${dataDir} to verify`);
+  if (genesis === undefined || !holdsChain) throw new Problem(`no chain in ${dataDir}`);
   const { tables, records, bad, offenders, ms } = await genesis.read(() => {
     checkProfile(distribution, genesis.json);
     return verifyDirectory(runtimeOf(distribution), genesis.json, { dataDir, modules });
@@ -37,8 +37,8 @@ export const verify: Action = async ({ distribution, flags, out }) => {
     const rate = Math.round(records / Math.max(seconds, 0.001));
     out.line(
       bad === 0
-        ? `All ${records} records can be read, and the state has its root (${seconds.toFixed(1)} s, ${rate} records a second).`
-        : `${bad} of ${records} records cannot be read: restore a backup, or delete the data and sync again.`,
+        ? `All ${records} records were read, and the state matches its root (${seconds.toFixed(1)} s, ${rate} records/s).`
+        : `${bad} of ${records} records are unreadable: restore a backup, or delete the data and sync again.`,
     );
   });
   return bad === 0 ? EXIT.ok : EXIT.corrupt;

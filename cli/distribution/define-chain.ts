@@ -131,7 +131,7 @@ function refuse(field: string, value: unknown, wanted: string): never {
 function known(given: object, fields: readonly string[], where: string): void {
   const unknown = Object.keys(given).find((field) => !fields.includes(field));
   if (unknown !== undefined) {
-    throw new Problem(`${where} has no field ${unknown}${suggestion(unknown, fields)} (it has ${fields.join(', ')})`);
+    throw new Problem(`${where} has no field ${unknown}${suggestion(unknown, fields)} (fields: ${fields.join(', ')})`);
   }
 }
 
@@ -158,7 +158,7 @@ function kept<T>(
   const missing = without.find((one) => !names.includes(one));
   if (missing !== undefined) {
     throw new Problem(
-      `without.${what}: there is no ${missing} to leave out${suggestion(missing, names)} (there are ${names.join(', ')})`,
+      `without.${what}: unknown name ${missing}${suggestion(missing, names)} (known: ${names.join(', ')})`,
     );
   }
   return items.filter((item) => !without.includes(name(item)));
@@ -168,7 +168,7 @@ function kept<T>(
 function profilesOf(ids: OwnChain['chainId'], profiles: ChainDistribution['profiles']): ChainDistribution['profiles'] {
   const networks = Object.entries(ids ?? {});
   if (ids?.dev === undefined) refuse('chainId', ids, 'an id for dev, and one for each other network');
-  if (new Set(Object.values(ids)).size < networks.length) refuse('chainId', ids, 'another id for each network');
+  if (new Set(Object.values(ids)).size < networks.length) refuse('chainId', ids, 'a different id for each network');
   return Object.fromEntries(
     networks.map(([network, chainId]): [string, Profile] => {
       const strict = { enforceSignatures: true };
@@ -194,7 +194,7 @@ function checkNames({
     refuse(
       'prefixes',
       [addressPrefix, hashPrefix],
-      'two of which none begins with the other, for addresses and for hashes',
+      'two prefixes, for addresses and for hashes, neither of which starts with the other',
     );
   }
   for (const [network, { chainId, enforceSignatures }] of Object.entries(profiles)) {

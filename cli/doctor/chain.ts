@@ -39,12 +39,12 @@ export async function genesis({ dataDir, bootnodes }: NodeOptions): Promise<Find
     return ok('genesis', `${name} ${network} (${chainId})`);
   }
   return bootnodes.length > 0
-    ? ok('genesis', 'none here yet: the bootnodes give it at the first start')
+    ? ok('genesis', 'not here yet: downloaded from the bootnodes at the first start')
     : trouble(
         'genesis',
         'bad',
         `${dataDir} has no genesis.json`,
-        'name a node of the chain with --bootnodes, put its genesis.json there, or found a chain: genesis new',
+        'name a node of the chain with --bootnodes, copy its genesis.json there, or create a chain: genesis new',
       );
 }
 
@@ -59,8 +59,8 @@ export async function running({ rpcPort, p2pPort }: NodeOptions, distribution: C
       node.call<Consensus>('chain_consensusStatus'),
     ]);
   } catch (cause) {
-    const remedy = 'wait until it has started; if it has another port, say so: --rpc-port';
-    return [trouble('node', 'warn', `it runs, and does not answer: ${(cause as Error).message}`, remedy)];
+    const remedy = 'wait until it has started; if it uses another port, add --rpc-port';
+    return [trouble('node', 'warn', `running, but not responding: ${(cause as Error).message}`, remedy)];
   }
   const isAlone = p2pPort === undefined || consensus.validators.active === 1;
   return [
@@ -71,19 +71,19 @@ export async function running({ rpcPort, p2pPort }: NodeOptions, distribution: C
     ...(health.is_validator ? [validator(health)] : []),
     ...(consensus.upgrade === null ? [] : [upgrade(consensus.upgrade, health)]),
     ...health.plugins.map(({ plugin, where }) =>
-      trouble(`plugin ${plugin}`, 'warn', `it failed in ${where}`, 'see the log of the node; tell who made it'),
+      trouble(
+        `plugin ${plugin}`,
+        'warn',
+        `failed in ${where}`,
+        'check the log of the node, and report the error to the author of the plugin',
+      ),
     ),
   ];
 }
 
 function following({ block_height, sync_status, highest_known_height }: Health, { halted_reason }: Consensus): Finding {
   if (halted_reason !== null) {
-    return trouble(
-      'node',
-      'bad',
-      `it has halted: ${halted_reason}`,
-      'see its log; start it again once the reason is gone',
-    );
+    return trouble('node', 'bad', `halted: ${halted_reason}`, 'check its log; restart it when the cause is fixed');
   }
   if (sync_status === 'synced') return ok('node', `at height ${block_height}`);
   const found = `${sync_status} at height ${block_height} of ${highest_known_height}`;
@@ -92,9 +92,9 @@ function following({ block_height, sync_status, highest_known_height }: Health, 
         'node',
         'bad',
         found,
-        'no block for a minute: ask another node whether the chain stands; if not, see peers and clock below',
+        'no block for a minute: check with another node whether the chain has halted; if not, see peers and clock below',
       )
-    : trouble('node', 'warn', found, 'wait: it takes no writes until it has caught up');
+    : trouble('node', 'warn', found, 'wait: it accepts no writes until it has caught up');
 }
 
 function version({ version: runs }: Health, { version: here }: ChainDistribution): Finding {
@@ -104,13 +104,13 @@ function version({ version: runs }: Health, { version: here }: ChainDistribution
         'version',
         'warn',
         `the node runs ${runs}, this program is ${here}`,
-        'start the node again with this program, if the chain is to run it',
+        'restart the node with this program if the chain has upgraded to it',
       );
 }
 
 function peers({ peers: count }: Health, isAlone: boolean): Finding {
   if (isAlone || count >= PEERS) return ok('peers', isAlone ? `${count}; this chain has one validator` : `${count}`);
-  const remedy = 'open the UDP port of --p2p-port to all, and see that the --bootnodes answer';
+  const remedy = 'open the UDP port of --p2p-port, and check that the --bootnodes respond';
   return trouble('peers', count === 0 ? 'bad' : 'warn', `${count}`, remedy);
 }
 
@@ -118,7 +118,7 @@ function clock(offsetMs: number): Finding {
   const found = `${Math.abs(offsetMs)} ms ${offsetMs < 0 ? 'ahead of' : 'behind'} its peers`;
   return Math.abs(offsetMs) <= CLOCK_MS
     ? ok('clock', found)
-    : trouble('clock', 'bad', found, 'synchronise it: chrony, or timedatectl set-ntp true');
+    : trouble('clock', 'bad', found, 'synchronize it: chrony, or timedatectl set-ntp true');
 }
 
 function validator({ validator_address, is_jailed }: Health): Finding {
@@ -126,12 +126,12 @@ function validator({ validator_address, is_jailed }: Health): Finding {
     return trouble(
       'validator',
       'warn',
-      'its key is of no validator',
-      'register it: validators register; or see --validator-key',
+      'its key belongs to no validator',
+      'register it with validators register, or check --validator-key',
     );
   }
   return is_jailed === true
-    ? trouble('validator', 'bad', `${validator_address} is jailed`, 'find out why, then: validators unjail')
+    ? trouble('validator', 'bad', `${validator_address} is jailed`, 'fix the cause, then: validators unjail')
     : ok('validator', validator_address);
 }
 

@@ -26,15 +26,10 @@ export function power(): Finding[] {
   return [
     cores >= CORES
       ? ok('processor', `${cores} cores`)
-      : trouble(
-          'processor',
-          'warn',
-          `${cores} cores`,
-          `a validator wants ${CORES}: it verifies signatures beside its blocks`,
-        ),
+      : trouble('processor', 'warn', `${cores} cores`, `a validator needs ${CORES}: it also verifies signatures`),
     memory >= MEMORY_GB * 0.9
       ? ok('memory', `${memory.toFixed(1)} GB`)
-      : trouble('memory', 'warn', `${memory.toFixed(1)} GB`, `a validator wants ${MEMORY_GB} GB`),
+      : trouble('memory', 'warn', `${memory.toFixed(1)} GB`, `a validator needs ${MEMORY_GB} GB`),
   ];
 }
 
@@ -42,14 +37,14 @@ export function power(): Finding[] {
 export function openFiles(): Finding {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: number | string } } };
   const soft = userLimits?.open_files?.soft;
-  if (typeof soft !== 'number') return ok('file handles', `${soft ?? 'no limit known'}`);
+  if (typeof soft !== 'number') return ok('file handles', `${soft ?? 'limit unknown'}`);
   return soft >= OPEN_FILES
-    ? ok('file handles', `${soft} may be open`)
+    ? ok('file handles', `limit ${soft}`)
     : trouble(
         'file handles',
         'warn',
-        `${soft} may be open`,
-        `allow ${OPEN_FILES}: ulimit -n ${OPEN_FILES}, or LimitNOFILE=${OPEN_FILES} in the unit`,
+        `limit ${soft}`,
+        `raise it to ${OPEN_FILES}: ulimit -n ${OPEN_FILES}, or LimitNOFILE=${OPEN_FILES} in the unit`,
       );
 }
 
@@ -59,11 +54,10 @@ export async function disk(dataDir: string): Promise<Finding> {
   const [free, total] = [(bavail * bsize) / GB, (blocks * bsize) / GB];
   const found = `${free.toFixed(0)} of ${total.toFixed(0)} GB free`;
   if (free < LEAST_FREE_GB) {
-    return trouble('disk', 'bad', found, 'make room: on a full disk the node stops, in order, with exit code 75');
+    return trouble('disk', 'bad', found, 'free some space: on a full disk the node stops cleanly with exit code 75');
   }
-  if (free < total / 10)
-    return trouble('disk', 'warn', found, 'make room before the disk is full, or move the data directory');
-  if (total < DISK_GB) return trouble('disk', 'warn', found, `a validator wants ${DISK_GB} GB of its own`);
+  if (free < total / 10) return trouble('disk', 'warn', found, 'free some space, or move the data directory');
+  if (total < DISK_GB) return trouble('disk', 'warn', found, `a validator needs ${DISK_GB} GB`);
   return ok('disk', found);
 }
 
@@ -77,15 +71,15 @@ export async function directory(dataDir: string): Promise<Finding> {
       return trouble(
         'data directory',
         'warn',
-        `${dataDir} is not there`,
-        'it is made at the first start; or name another one with --data-dir',
+        `${dataDir} does not exist`,
+        'created at the first start; or choose another one with --data-dir',
       );
     }
     return trouble(
       'data directory',
       'bad',
-      `${dataDir} cannot be written`,
-      `give it to the user that runs the node: chown -R $(id -un) ${dataDir}`,
+      `${dataDir} is not writable`,
+      `change its owner to the user that runs the node: chown -R $(id -un) ${dataDir}`,
     );
   }
 }
@@ -103,12 +97,12 @@ export async function ports(options: NodeOptions): Promise<Finding[]> {
   return Promise.all(
     wanted.map(async ({ flag, port, taken }) => {
       const check = `port ${port}`;
-      if (port === 0) return ok(check, `--${flag}: any that is free`);
+      if (port === 0) return ok(check, `--${flag}: any free port`);
       return (await taken())
         ? trouble(
             check,
             'bad',
-            `--${flag}: another program has it`,
+            `--${flag}: in use by another program`,
             `stop that program, or choose another port with --${flag}`,
           )
         : ok(check, `--${flag}: free`);
@@ -121,11 +115,11 @@ export function keyFile(flag: string, path: string): Finding {
   const check = `--${flag}`;
   try {
     const { warning, encrypted } = readKeyFile(path);
-    if (warning !== undefined) return trouble(check, 'bad', `${path} can be read by others`, `chmod 600 ${path}`);
-    return ok(check, `${path}${encrypted ? ', encrypted' : ''}: only you can read it`);
+    if (warning !== undefined) return trouble(check, 'bad', `${path} is readable by other users`, `chmod 600 ${path}`);
+    return ok(check, `${path}${encrypted ? ', encrypted' : ''}: readable only by you`);
   } catch (cause) {
     if (!(cause instanceof KeyFileError)) throw cause;
-    return trouble(check, 'bad', cause.message, 'see keys list for the keys that there are, or make one with keys new');
+    return trouble(check, 'bad', cause.message, 'list existing keys with keys list, or create one with keys new');
   }
 }
 

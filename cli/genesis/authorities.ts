@@ -67,7 +67,7 @@ export function stablecoinRoles(
   const unknown = [...roles.keys()].find((role) => !ROLES.some((one) => one === role));
   const missing = ROLES.filter((role) => roles.get(role) === undefined);
   if (unknown !== undefined || missing.length > 0 || given.length > ROLES.length) {
-    throw new Problem(`--stablecoin-roles must give each once: ${ROLES.map((role) => `${role}=KEY`).join(',')}`);
+    throw new Problem(`--stablecoin-roles must name each role once: ${ROLES.map((role) => `${role}=KEY`).join(',')}`);
   }
   const named = ROLES.map((role) => [role, account(roles.get(role)!, addressPrefix, warn)]);
   return Object.fromEntries(named) as StablecoinRoles;

@@ -42,11 +42,13 @@ export function deadEnds({ withoutKeys, withoutAuthority }: CheckedGenesis): rea
   const accounts = withoutKeys.join(', ');
   return [
     ...(withoutAuthority
-      ? ['nobody can ever upgrade this chain: name who decides with --upgrade-authority KEY, or --governance-mode full']
+      ? [
+          'this chain could never be upgraded: give the authority with --upgrade-authority KEY, or --governance-mode full',
+        ]
       : []),
     ...(withoutKeys.length > 0
       ? [
-          `nobody can ever sign for the system accounts ${accounts}: name who acts for them with --system-keys N=KEY or --system-signers N=THRESHOLD/KEY+KEY`,
+          `the system accounts ${accounts} could never sign: give their keys with --system-keys N=KEY or --system-signers N=THRESHOLD/KEY+KEY`,
         ]
       : []),
   ];

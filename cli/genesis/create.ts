@@ -135,7 +135,7 @@ function profileNamed({ profiles }: ChainDistribution, network: string): Profile
   const profile = profiles[network];
   if (profile) return profile;
   const known = Object.keys(profiles);
-  throw new Problem(`there is no network ${network}${suggestion(network, known)}; choose one of: ${known.join(', ')}`);
+  throw new Problem(`unknown network ${network}${suggestion(network, known)}; choose one of: ${known.join(', ')}`);
 }
 
 /** Constants of the chain, followed by parameters under governance. */
@@ -183,7 +183,7 @@ function accountsOf(
     const id = text.parseAddress(address)!;
     const ordinal = /^0{63}([1-8])$/.exec(id)?.[1];
     const rest = BigInt(balance) - (i === 0 ? given : 0n) - (id === STAKES_FROM ? staked : 0n);
-    if (rest < 0n) throw new Problem(`the account ${label} has not that much to give: ${balance} raw units`);
+    if (rest < 0n) throw new Problem(`the account ${label} has only ${balance} raw units, less than its allocations`);
     if (ordinal === undefined) return { address, label, balance: `${rest}` };
     return { address: `0x${id}`, label, balance: `${rest}`, ...authorityOf(system.get(Number(ordinal)), label) };
   });

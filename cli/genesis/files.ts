@@ -63,7 +63,7 @@ async function readJson(path: string): Promise<JsonObject | undefined> {
   } catch (cause) {
     refuse(path, `is not JSON: ${(cause as Error).message}`);
   }
-  return refuse(path, 'must hold a JSON object');
+  return refuse(path, 'must contain a JSON object');
 }
 
 /** Stores the genesis received from peers, in the runtime's form. */
@@ -88,9 +88,7 @@ export async function writeGenesisFiles(
     if (!existsSync(path) || force) continue;
     // An identical token file without a genesis is left over from an interrupted start.
     if (path === paths(directory).genesis || readFileSync(path, 'utf8') !== text)
-      throw new Problem(
-        `${path} exists and is not overwritten; move it away, choose another directory, or add --force`,
-      );
+      throw new Problem(`${path} exists: move it away, choose another directory, or add --force`);
   }
   if (tokens === undefined) await rm(paths(directory).tokens, { force: true });
   for (const [path, text] of files.toReversed()) await replaceFile(path, text);

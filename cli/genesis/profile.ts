@@ -14,7 +14,7 @@ export function checkProfile({ profiles }: ChainDistribution, { chain }: JsonObj
   const { chain_id, network, enforce_signatures } = chain as JsonObject;
   for (const [name, { chainId, enforceSignatures }] of Object.entries(profiles)) {
     if (network === name && chain_id !== chainId) refuse('chain_id', `the network ${name} has the chain id ${chainId}`);
-    if (network !== name && chain_id === chainId) refuse('network', `the chain id ${chainId} is that of ${name}`);
+    if (network !== name && chain_id === chainId) refuse('network', `the chain id ${chainId} belongs to ${name}`);
     if (network === name && enforceSignatures && enforce_signatures !== true) {
       refuse('enforce_signatures', `${name} enforces signatures`);
     }

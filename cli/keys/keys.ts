@@ -24,7 +24,8 @@ export function keyTypeNamed(name = 'Ed25519'): KeyType {
   const usable = KEY_TYPES.filter(({ signsBundles }) => signsBundles);
   const found = usable.find((one) => one.name.toLowerCase() === name.toLowerCase());
   const names = usable.map((one) => one.name);
-  if (!found) throw new Problem(`there is no key type ${name}${suggestion(name, names)}; choose: ${names.join(', ')}`);
+  if (!found)
+    throw new Problem(`unknown key type ${name}${suggestion(name, names)}; choose one of: ${names.join(', ')}`);
   return found.keyType;
 }
 
@@ -35,7 +36,7 @@ export function devKey(name: string, keyType: KeyType = KeyType.Ed25519): Signer
   const dev = /^dev:(\d+)$/.exec(name);
   if (!dev) return undefined;
   if (Number(dev[1]) >= DEV_ACCOUNTS)
-    throw new Problem(`the dev chain has dev:0 to dev:${DEV_ACCOUNTS - 1}, not ${name}`);
+    throw new Problem(`there is no account ${name}: the dev chain has dev:0 to dev:${DEV_ACCOUNTS - 1}`);
   return signerOf(keyType, devSecret(Number(dev[1])));
 }
 
@@ -60,7 +61,7 @@ export function plainKey(name: string, warn: (text: string) => void): Signer {
   if (dev) return dev;
   const { keyType = KeyType.Ed25519, warning, open } = readKeyFile(name);
   if (warning !== undefined) warn(`warning: ${warning}`);
-  if (keyType !== KeyType.Ed25519) throw new Problem(`${name} holds a key of ${KEY_TYPES[keyType]!.name}, not Ed25519`);
+  if (keyType !== KeyType.Ed25519) throw new Problem(`the key in ${name} is ${KEY_TYPES[keyType]!.name}, not Ed25519`);
   return signerOf(keyType, open());
 }
 
@@ -77,7 +78,7 @@ export interface Secret {
 export async function readSecret(call: Asking, name: string): Promise<Secret> {
   if (/^(0x)?[0-9a-fA-F]{64}$/.test(name)) {
     throw new Problem(
-      'a secret key on the command line is seen by others; put it into a file with mode 600 and name the file',
+      'a secret key on the command line is visible to other users: store it in a file with mode 600 and name the file',
     );
   }
   const path = keyPath(call, name);
@@ -86,7 +87,7 @@ export async function readSecret(call: Asking, name: string): Promise<Secret> {
   const asked = call.flags.text('key-type');
   const keyType = file.keyType ?? keyTypeNamed(asked);
   if (asked !== undefined && keyTypeNamed(asked) !== keyType) {
-    throw new Problem(`${path} holds a key of ${KEY_TYPES[keyType]!.name}: leave out --key-type ${asked}`);
+    throw new Problem(`the key in ${path} is ${KEY_TYPES[keyType]!.name}: omit --key-type ${asked}`);
   }
   return { path, keyType, secretKey: file.open(file.encrypted ? await passphraseOf(call, name) : undefined) };
 }
@@ -96,7 +97,7 @@ async function passphraseOf({ flags }: Asking, name: string): Promise<Uint8Array
   const path = flags.text(PASSPHRASE.name);
   if (path !== undefined) return readPassphrase(path);
   if (!isInteractive()) return undefined;
-  return new TextEncoder().encode(await askSecret(`Passphrase of ${name}: `, BY_FILE));
+  return new TextEncoder().encode(await askSecret(`Passphrase for ${name}: `, BY_FILE));
 }
 
 /** A new passphrase for a key, typed twice; undefined if it is left empty. */
@@ -104,12 +105,12 @@ export async function newPassphrase({ flags }: Asking, name: string): Promise<Ui
   const path = flags.text(PASSPHRASE.name);
   if (path !== undefined) return readPassphrase(path);
   if (!isInteractive()) {
-    throw new Problem('nobody types a passphrase here: name a file that holds it, --passphrase-file PATH');
+    throw new Problem('a passphrase cannot be typed without a terminal: give its file with --passphrase-file PATH');
   }
-  const once = await askSecret(`New passphrase of ${name} (empty: none): `, BY_FILE);
+  const once = await askSecret(`New passphrase for ${name} (empty for none): `, BY_FILE);
   if (once === '') return undefined;
-  if ((await askSecret('The same again: ', BY_FILE)) !== once)
-    throw new Problem('the two passphrases differ; nothing is written');
+  if ((await askSecret('Repeat the passphrase: ', BY_FILE)) !== once)
+    throw new Problem('the passphrases differ; nothing was written');
   return new TextEncoder().encode(once);
 }
 

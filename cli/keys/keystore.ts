@@ -22,7 +22,7 @@ function keystore({ flags, distribution }: Where): string | undefined {
 
 function homeless(): never {
   throw new Problem(
-    'there is no home directory here to keep named keys in: set HOME or XDG_CONFIG_HOME, or name a directory, --keystore PATH; a key file is named with a dot or a slash, ./alice.key',
+    'no home directory for named keys: set HOME or XDG_CONFIG_HOME, or give a directory with --keystore PATH; a key file is given as a path, such as ./alice.key',
   );
 }
 
@@ -40,7 +40,9 @@ export function keyPath(call: Where, word: string): string {
   if (named !== undefined && existsSync(named)) return named;
   if (existsSync(word)) return word;
   if (directory === undefined) return homeless();
-  throw new Problem(`there is no key ${word}, in ${directory} or here; make one: keys new ${word}; see all: keys list`);
+  throw new Problem(
+    `no key ${word} in ${directory} or the working directory; create one: keys new ${word}; list all: keys list`,
+  );
 }
 
 /** The file for a new key. The directory of named keys is created for its owner alone. */

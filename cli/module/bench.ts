@@ -22,12 +22,12 @@ export const bench: Action = async ({ args, out }) => {
   const folder = await mkdtemp(join(tmpdir(), 'trellis-bench-'));
   try {
     const code = await runTests(args, { TRELLIS_BENCH: folder });
-    if (code !== 0) throw new Problem('the tests fail: what they do not carry out cannot be measured');
+    if (code !== 0) throw new Problem('the tests fail: only successful operations can be measured');
     const works: Work[] = [];
     for (const file of await readdir(folder)) works.push(...JSON.parse(await readFile(join(folder, file), 'utf8')));
     if (works.length === 0) {
       throw new Problem(
-        "nothing was measured: tests run operations alone, by run(…), on a chain with 'accounts' and 'tokens'",
+        "nothing was measured: tests must run single operations with run(…), on a chain with 'accounts' and 'tokens'",
       );
     }
     const proposals = proposalsOf(works);
@@ -46,7 +46,7 @@ export const bench: Action = async ({ args, out }) => {
       );
       out.line();
       out.line(
-        `transfers: the time of a plain transfer, which costs ${TRANSFER_GAS} gas, is 1. What counts is the dearest run.`,
+        `transfers: time relative to a plain transfer, which costs ${TRANSFER_GAS} gas. Each value is the maximum of all runs.`,
       );
     });
     return proposals.some(({ gas, proposed }) => gas < proposed / TOLERANCE) ? 1 : 0;

@@ -43,7 +43,7 @@ export const check: Action = async ({ distribution, args, flags, out }) => {
     found += findings.length;
     if (findings.length > 0) continue;
     const [several, asked, told] = [operations, methods, events].map((part) => Object.keys(part).length);
-    out.line(`${name}: ${several} operations, ${asked} methods and ${told} events are in order`);
+    out.line(`${name}: no findings in ${several} operations, ${asked} methods and ${told} events`);
   }
   return found === 0 ? 0 : 1;
 };
@@ -66,14 +66,14 @@ function livesOf(
   const broken = [...findings.broken.values()];
   if (outOfTime) {
     const place = outOfTime.at === undefined ? '' : ` (at ${outOfTime.at})`;
-    const reason = 'an endless loop, or work that its gas does not bound';
-    return [...broken, `${findings.at} did not end within ${seconds} s${place}: ${reason}`];
+    const reason = 'an endless loop, or work that is not bounded by gas';
+    return [...broken, `${findings.at} did not finish within ${seconds} s${place}: ${reason}`];
   }
   const own = [...set.operations.byName.values()].filter((type) => type.module === module.name);
   const never = findings
     .neverSucceeded(own.map(({ name }) => name))
     .filter(([name]) => !excused.includes(name) && !excused.includes(name.slice(name.indexOf('.') + 1)))
-    .map(([name, why]) => `${name} never succeeded: ${why}; name it in --never if chance cannot make it succeed`);
+    .map(([name, why]) => `${name} never succeeded: ${why}; name it in --never if random input cannot make it succeed`);
   return [...broken, ...never];
 }
 
@@ -81,7 +81,7 @@ function livesOf(
 function kept({ modules }: ChainDistribution, without: readonly string[]): ChainDistribution['modules'] {
   const names = modules.map(nameOf);
   const unknown = without.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new Problem(`--without: there is no module ${unknown}${suggestion(unknown, names)}`);
+  if (unknown !== undefined) throw new Problem(`--without: unknown module ${unknown}${suggestion(unknown, names)}`);
   return modules.filter((item) => !without.includes(nameOf(item)));
 }
 
@@ -116,7 +116,10 @@ function impuritiesOf(checked: LoadedModule, entry: string, folder: string): rea
     const at = ({ line, what }: Breach) => `${relative('.', path)}:${line} ${what}`;
     const foreign = source.imports
       .filter(({ specifier, erased }) => !erased && !isAllowed(specifier))
-      .map(({ line, specifier }) => ({ line, what: `imports ${specifier}: a module takes the SDK and @noble` }));
+      .map(({ line, specifier }) => ({
+        line,
+        what: `imports ${specifier}: a module may import only the SDK and @noble`,
+      }));
     const inner = source.imports.filter(({ specifier }) => specifier.startsWith('.'));
     return [
       ...[
@@ -137,7 +140,7 @@ const isAllowed = (specifier: string): boolean =>
 function fileOf(from: string, specifier: string): string {
   const path = resolve(dirname(from), specifier);
   const found = [path, path.replace(/\.(m?)js$/, '.$1ts')].find((one) => existsSync(one));
-  if (found === undefined) throw new Problem(`${relative('.', from)} imports ${specifier}, and there is no such file`);
+  if (found === undefined) throw new Problem(`${relative('.', from)} imports ${specifier}, which does not exist`);
   return found;
 }
 
@@ -147,5 +150,8 @@ function codesApart({ number, module }: LoadedModule): readonly string[] {
   const first = firstErrorCode(number);
   return [...new Set(errorsOf(module))]
     .filter(({ code }) => code >= 10_000 && (code < first || code >= first + 100))
-    .map(({ name, code }) => `the code ${code} of ${name} is not one of module ${number}: ${first} to ${first + 99}`);
+    .map(
+      ({ name, code }) =>
+        `the code ${code} of ${name} is outside the range of module ${number}: ${first} to ${first + 99}`,
+    );
 }

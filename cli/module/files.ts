@@ -16,11 +16,11 @@ const moduleFile = (
 import { cell, error, fail, fn, map, module, port, t, ZERO_HASH } from 'trellis/sdk';
 
 export const NoPoints = error(${first}, 'NoPoints', 'The number of points must be above zero');
-export const TooFewPoints = error(${first + 1}, 'TooFewPoints', 'The account has fewer points than that');
+export const TooFewPoints = error(${first + 1}, 'TooFewPoints', 'The account has too few points');
 export const TooManyPoints = error(${first + 2}, 'TooManyPoints', 'No account has 2^64 points');
 
-const points = t.doc(t.u64, 'How many points change hands');
-const owner = t.doc(t.address, 'Account that has the points');
+const points = t.doc(t.u64, 'Number of points');
+const owner = t.doc(t.address, 'Account that owns the points');
 const tokens = port('tokens');
 
 const declared = module('${name}', {
@@ -34,7 +34,7 @@ const declared = module('${name}', {
 export default declared.define({
   operations: {
     Buy: {
-      about: 'Buy points at the price of the chain.',
+      about: 'Buys points at the price of the chain.',
       params: { points },
       gas: 40_000,
       rpc: ['buy${title(name)}Points', 'points', 'sender'],
@@ -49,8 +49,8 @@ export default declared.define({
       },
     },
     Give: {
-      about: 'Give points to another account.',
-      params: { to: t.doc(t.address, 'Account that gets them'), points },
+      about: 'Gives points to another account.',
+      params: { to: t.doc(t.address, 'Account that receives the points'), points },
       gas: 40_000,
       rpc: ['give${title(name)}Points', 'to', 'points', 'sender'],
       errors: [NoPoints, TooFewPoints, TooManyPoints],
@@ -68,17 +68,17 @@ export default declared.define({
   },
   methods: {
     get${title(name)}Points: {
-      about: 'The points of an account.',
-      signature: fn({ owner }, t.struct({ owner, points: t.doc(t.u64, 'How many it has now') })),
+      about: 'Returns the points of an account.',
+      signature: fn({ owner }, t.struct({ owner, points: t.doc(t.u64, 'Current number of points') })),
       read: ({ state }, { owner }) => ({ owner, points: state.points.get(owner) ?? 0n }),
     },
   },
-  indexes: { ${name.replaceAll('-', '_')}Gifts: { on: 'PointsGiven', keys: ['to'], about: 'Gifts that an account was given, newest first.' } },
-  parameters: { price: { about: 'Raw native units that a point costs', cell: 'price', min: 1n, max: 10n ** 18n } },
+  indexes: { ${name.replaceAll('-', '_')}Gifts: { on: 'PointsGiven', keys: ['to'], about: 'Gifts received by an account, newest first.' } },
+  parameters: { price: { about: 'Price of a point in raw native units', cell: 'price', min: 1n, max: 10n ** 18n } },
 });
 `;
 
-const testFile = (name: string): string => `/** Points are bought, given, and never made of nothing. */
+const testFile = (name: string): string => `/** Tests of buying and giving points. */
 
 import { deepStrictEqual, strictEqual } from 'node:assert';
 import { test } from 'node:test';
@@ -87,7 +87,7 @@ import module, { NoPoints, TooFewPoints } from './${name}.ts';
 
 const open = () => chain(['accounts', 'tokens', module]);
 
-test('points are paid for, and belong to whoever paid', () => {
+test('a buyer pays for points and owns them', () => {
   const c = open();
   const before = c.balance(alice);
   c.run(alice, '${name}.Buy', { points: 5n }).emits('PointsBought', { owner: alice, points: 5n });
@@ -95,7 +95,7 @@ test('points are paid for, and belong to whoever paid', () => {
   deepStrictEqual(c.ask('get${title(name)}Points', [alice]), { owner: c.json(alice), points: '5' });
 });
 
-test('nobody gives what he does not have', () => {
+test('an account cannot give more points than it has', () => {
   const c = open();
   c.run(alice, '${name}.Buy', { points: 5n });
   c.run(alice, '${name}.Give', { to: bob, points: 6n }).fails(TooFewPoints);

@@ -13,19 +13,21 @@ import { newModule } from './files.js';
 export const create: Action = async ({ args, flags, out, self }) => {
   const [name = '', directory = '.'] = args;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 32) {
-    throw new Problem(`a module is named in lowercase letters, digits and single hyphens, at most 32: not ${name}`);
+    throw new Problem(
+      `invalid module name ${name}: use lowercase letters, digits and single hyphens, at most 32 characters`,
+    );
   }
   const number = numberFlag(flags, 'number', scalar.range(FIRST_EXTERNAL, 65_535), FIRST_EXTERNAL);
   const { folder, own } = newModule(name, number, SDK_VERSION);
   await mkdir(directory, { recursive: true });
   for (const [file, text] of Object.entries(own)) {
     await write(join(directory, file), text, () => {
-      throw new Problem(`${join(directory, file)} is there already: choose another name`);
+      throw new Problem(`${join(directory, file)} exists already: choose another name`);
     });
   }
   for (const [file, text] of Object.entries(folder)) await write(join(directory, file), text, () => undefined);
-  out.line(`${Object.keys(own).join(' and ')} in ${directory}: a module that works, and its test`);
-  out.line(`  npm install        what it is compiled and tested with`);
+  out.line(`created ${Object.keys(own).join(' and ')} in ${directory}`);
+  out.line(`  npm install        installs its compiler and Trellis`);
   out.line(`  ${self} module test`);
   out.line(`  ${self} dev --ephemeral --module ./${name}.ts`);
   return 0;

@@ -23,10 +23,10 @@ export interface Impurity {
 /** The rules of a module's code. */
 export const IMPURITIES = {
   surroundings: {
-    name: 'no clock, chance, locale, input or output in consensus code',
+    name: 'no clock, randomness, locale, input or output in consensus code',
     pattern:
       /\b(Date|performance|Intl|localeCompare|toLocale\w*|normalize|setTimeout|setInterval|setImmediate|queueMicrotask|process|fetch|crypto|globalThis|WeakRef|FinalizationRegistry|console|eval)\b(?!\s*[:?]?:)|\bMath\.(?!(min|max|abs|trunc|floor|ceil)\b)\w+/g,
-    advice: 'two nodes could get two answers',
+    advice: 'two nodes could get different results',
   },
   letterCase: {
     name: 'no change of letter case in modules and chain: the tables of Unicode change with Node',
@@ -36,14 +36,14 @@ export const IMPURITIES = {
   asynchrony: {
     name: 'consensus code is synchronous',
     pattern: /\b(async|await|Promise)\b/g,
-    advice: 'handlers answer at once',
+    advice: 'handlers are synchronous',
   },
   catching: {
-    name: 'modules catch nothing: a refusal is for the caller, everything else stops the node',
+    name: 'modules catch nothing: a failure is for the caller, any other exception stops the node',
     pattern: /\b(try|catch|finally)\b(?=\s*[({])/g,
     advice: 'use fail()',
   },
-  order: { name: 'a sort says its order', pattern: /\.(sort|toSorted)\(\s*\)/g, advice: 'give a comparator' },
+  order: { name: 'a sort has a comparator', pattern: /\.(sort|toSorted)\(\s*\)/g, advice: 'pass a comparator' },
   forIn: {
     name: 'no for…in',
     pattern: /\bfor\s*\(\s*(const|let|var)\s+\w+\s+in\b/g,

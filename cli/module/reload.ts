@@ -83,7 +83,7 @@ class ReloadingNode implements Served {
       this.#work = this.#work
         .then(() => this.#reload())
         .catch((cause: unknown) => {
-          this.#tellHalted({ reason: 'the node could not start again with its modules', cause });
+          this.#tellHalted({ reason: 'the node could not be restarted with its previous modules', cause });
         });
     }, SETTLED_MS);
   }
@@ -112,7 +112,7 @@ class ReloadingNode implements Served {
   }
 
   #refused(cause: unknown): void {
-    this.log('error', 'the changed module is not taken: the node goes on with the one before', {
+    this.log('error', 'changed module rejected, node keeps the previous one', {
       reason: lineOf(reportOf(cause)),
     });
   }

@@ -16,7 +16,7 @@ export const test: Action = ({ args }) => runTests(args, {});
 /** Runs the given test files, by default those of the working directory; `env` is added to their environment. */
 export async function runTests(given: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const files = given.length > 0 ? given : (await readdir('.')).filter((name) => TEST_FILE.test(name)).sort();
-  if (files.length === 0) throw new Problem('there is no test file here: they end in .test.ts, .test.js or .test.mjs');
+  if (files.length === 0) throw new Problem('no test file here: their names end in .test.ts, .test.js or .test.mjs');
   const runnable: string[] = [];
   for (const file of files) runnable.push(await javaScriptOf(resolve(file)));
   const child = spawn(process.execPath, ['--enable-source-maps', '--test', '--test-reporter', 'spec', ...runnable], {

@@ -22,7 +22,7 @@ export interface OwnNode extends Partial<NodeOptions> {
 export const createNode = withProblems(async (distribution: ChainDistribution, own: OwnNode): Promise<RunningNode> => {
   const { genesis, ...options } = own;
   const found = genesis ? runtimeGenesis(genesis) : await readGenesisFiles(options.dataDir);
-  if (!found) throw new Problem(`there is no genesis.json in ${options.dataDir}: give genesis, or write one there`);
+  if (!found) throw new Problem(`no genesis.json in ${options.dataDir}: set genesis, or write the file there`);
   const { startNode } = await loadNode();
   return found.read(() => startNode(runtimeOf(distribution), found.json, { p2pPort: undefined, ...options }));
 });

@@ -33,7 +33,7 @@ async function genesisOf({ dataDir }: NodeOptions, self: string) {
   const genesis = await readGenesisFiles(dataDir);
   if (genesis !== undefined) return genesis;
   throw new Problem(
-    `there is no ${dataDir}/genesis.json, so it is not known which chain is meant: name its directory with --data-dir, ` +
-      `or put its genesis.json (and token-genesis.json) there; ${self} genesis check shows what they are of`,
+    `no genesis.json in ${dataDir}: choose the data directory with --data-dir, or copy the genesis.json ` +
+      `(and token-genesis.json) of the chain there; ${self} genesis check shows their chain`,
   );
 }

@@ -28,14 +28,14 @@ export function welcome({ distribution, self, flags, out }: Invocation, node: Ru
       `${options.gasPrice} nano-units, a transfer costs about ${transferCost(options, chain)} ${chain.symbol}`,
     ],
     ['signatures', chain.enforceSignatures ? 'enforced' : 'not enforced: anyone can spend from any account'],
-    ['data', flags.on('ephemeral') ? `${options.dataDir}, deleted at the end` : options.dataDir],
+    ['data', flags.on('ephemeral') ? `${options.dataDir}, deleted at exit` : options.dataDir],
   ]);
   const each = formatAmount(accounts[0]!.balance, chain.decimals);
   section(`Accounts, each with ${each} ${chain.symbol} at genesis`);
   out.record(accounts.map(({ label, address }) => [label, address]));
-  section('Secret keys, known to everybody: never use them elsewhere');
+  section('Secret keys, which are public: never use them on another chain');
   out.record(accounts.map(({ label }, index) => [label, toHex(devSecret(index))]));
-  section('A transfer to copy');
+  section('Example transfer');
   const params = [
     accounts[0]!.address,
     accounts[1]!.address,
@@ -45,7 +45,7 @@ export function welcome({ distribution, self, flags, out }: Invocation, node: Ru
   ];
   const request = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'chain_transfer', params });
   line(`curl -s http://${url} -H 'content-type: application/json' -d '${request}'`);
-  line(dim('or, signed by yourself:'));
+  line(dim('or signed locally:'));
   const where = node.rpcPort === 9933 ? '' : ` --node http://${url}`;
   line(`${self} send dev:0 dev:1 ${sample.whole}${where}`);
   line();

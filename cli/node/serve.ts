@@ -57,7 +57,7 @@ async function started(starting: Promise<Served>): Promise<Served | undefined> {
 
 async function end(node: Served, signalled: Promise<undefined>): Promise<number> {
   const halted = await Promise.race([signalled, node.halted]);
-  if (halted === undefined) node.log('info', 'stopping; once more to force');
+  if (halted === undefined) node.log('info', 'stopping, signal again to force');
   await node.stop().catch((cause: unknown) => {
     // The reason of the halt says more than an error during the stop; but temporary errors must lead to a retry.
     if (halted === undefined || isTemporary(cause)) throw cause;

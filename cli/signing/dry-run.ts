@@ -15,7 +15,7 @@ export async function dryRun({ flags, out }: Invocation, session: Session, draft
   trial.warnings.forEach(out.warn);
   if (trial.error) throw new NodeProblem(trial.error.code, trial.error.message, trial.error as object);
   out.result(trial, () => {
-    out.line('It would work. Nothing was sent.');
+    out.line('The simulation succeeded; nothing was sent.');
     out.record([
       ['from', session.text.address(from)],
       ['gas', `${trial.gas_used}`],
@@ -23,7 +23,7 @@ export async function dryRun({ flags, out }: Invocation, session: Session, draft
     ]);
     showEvents(trial.events, out);
     out.line();
-    out.line(out.bold('balances would change, in raw units'));
+    out.line(out.bold('balance changes in raw units'));
     out.record(trial.balance_changes.map(({ address, token, delta }) => [`${address} ${token}`, delta]));
   });
   return 0;

@@ -25,7 +25,9 @@ export function maxOutOf(
   const entries = text.split(',').map((entry): [string, string] => {
     const [, raw = '', number, token] = /^(raw:)?([0-9.]+):? ?([A-Za-z0][A-Za-z0-9.]*)$/.exec(entry.trim()) ?? [];
     if (number === undefined || token === undefined) {
-      throw new Problem(`--max-out ${entry}: write 10${native.symbol}, raw:5000000:USDC, several with commas, or any`);
+      throw new Problem(
+        `--max-out ${entry}: must be like 10${native.symbol} or raw:5000000:USDC, comma separated, or any`,
+      );
     }
     return [
       token,
@@ -44,7 +46,7 @@ function decimalsOf(token: string, tokens: ChainDistribution['tokens'], native: 
   const known = key === '' ? native : tokens.find(({ symbol }) => symbol === key);
   if (known) return known.decimals;
   throw new Problem(
-    `--max-out: only the node says how many decimals ${token} has; give raw units, like raw:5000000:${token}`,
+    `--max-out: the decimals of ${token} are known only from the node; give raw units, such as raw:5000000:${token}`,
   );
 }
 
@@ -53,7 +55,7 @@ export function needMaxOut(bounds: Bounds | undefined, { symbol }: Native): void
   if (bounds !== undefined) return;
   throw new ClientError(
     'MaxOutNeeded',
-    `nothing is signed: --yes signs a plan that nobody has seen, so say how much may leave the account: --max-out 10${symbol}`,
+    `nothing is signed: --yes skips the review, so it needs a limit for the outflow: --max-out 10${symbol}`,
   );
 }
 
@@ -74,8 +76,9 @@ export async function shownOutflow({ amounts, undeclared }: Outflow, { info, tok
         return `${formatAmount(amount, decimals)} ${symbol} (${amount} raw)`;
       }),
   );
-  const most = `at most ${leaving.join(' and ')}`;
-  if (undeclared.length === 0)
-    return `leaves the account: ${leaving.length === 0 ? 'the fee alone' : `${most}, and the fee`}`;
-  return `leaves the account: ${leaving.length === 0 ? '' : `${most}, and `}what ${undeclared.join(', ')} takes, which does not follow from the fields`;
+  const parts = [
+    ...(leaving.length === 0 ? [] : [`at most ${leaving.join(' and ')}`]),
+    ...(undeclared.length === 0 ? [] : [`an unknown amount for ${undeclared.join(', ')}`]),
+  ];
+  return `outflow: ${parts.length === 0 ? 'only the fee' : `${parts.join(', plus ')}, plus the fee`}`;
 }

@@ -33,13 +33,13 @@ export async function review(
       method,
       params.map((field) => given[field] ?? null),
     );
-    out.note(`${name} is about this (${method}):`);
+    out.note(`${name} refers to this record (${method}):`);
     const told = (record === null ? [] : fields(record)).filter(([, value]) => value !== null);
     const width = Math.max(0, ...told.map(([field]) => field.length));
     for (const [field, value] of told) {
       for (const line of lines(value)) out.note(`  ${field.padEnd(width)}  ${line}`);
     }
-    if (told.length === 0) out.note('  nothing of this kind');
+    if (told.length === 0) out.note('  no such record');
     const named =
       record === null ? {} : { ...definition!.reviewed?.(record, forms), ...committed(definition!, record, forms) };
     reviewed.push({ [name]: { ...given, ...missing(named, given) } });

@@ -56,8 +56,8 @@ export async function senderOf(flags: Flags, signer: Signer, session: Session): 
 export async function accountNamed(what: string, given: string, { account, info }: Session): Promise<Address> {
   const found = await account(given);
   if (found !== undefined) return found;
-  const forms = `${info.address_prefix}… or 0x and 64 hex digits, or a name`;
-  throw new Problem(`${what} ${given} is not an address of this chain: ${forms}`);
+  const forms = `${info.address_prefix}…, 0x and 64 hex digits, or a name`;
+  throw new Problem(`${what} ${given} is not an address of this chain; expected ${forms}`);
 }
 
 type BundleOptions = { gas_limit?: number; gas_price?: number; valid_until?: number; memo?: string };
@@ -110,8 +110,8 @@ export async function signAndSubmit(
   );
   const unknown = namesOf(operations).filter((name) => !set.operations.byName.has(name));
   const isBlind = unknown.length > 0 && flags.on('trust-node');
-  if (isBlind) out.note(`on the word of the node: what it made of ${unknown.join(', ')} cannot be read here`);
-  const advice = 'load the modules of the node with --module PATHS, or take its word with --trust-node';
+  if (isBlind) out.note(`trusting the node: its encoding of ${unknown.join(', ')} cannot be decoded here`);
+  const advice = 'load the modules of the node with --module PATHS, or trust the node with --trust-node';
   const forms = { ...text, operations: set.operations };
   const decoded = isBlind ? [] : checkOperations(bytes, terms, operations as readonly object[], forms, advice);
   const outflow = isBlind ? { amounts: [], undeclared: unknown } : outflowOf(decoded, info.symbol);
@@ -119,15 +119,10 @@ export async function signAndSubmit(
   prepared.warnings.forEach(out.warn);
   for (const line of await shownOperations(operations, set, session)) out.note(`signing ${line}`);
   out.note(await shownOutflow(outflow, session));
-  out.note(`on ${info.name} ${info.network} (${info.chain_id})`);
+  out.note(`chain: ${info.name} ${info.network} (${info.chain_id})`);
   const cost = session.native(feeOf(terms.gas_limit, terms.gas_price, info));
-  out.note(`as ${text.address(from)}, nonce ${terms.nonce}, for at most ${cost}`);
-  if (
-    prepared.warnings.length > 0 &&
-    isInteractive() &&
-    !flags.on('yes') &&
-    !(await confirmed('Sign it all the same?'))
-  ) {
+  out.note(`sender: ${text.address(from)}, nonce ${terms.nonce}, fee at most ${cost}`);
+  if (prepared.warnings.length > 0 && isInteractive() && !flags.on('yes') && !(await confirmed('Sign anyway?'))) {
     throw new Problem('nothing is signed');
   }
   const hash = blake3(bytes);

@@ -39,7 +39,7 @@ export async function waitFor(flags: Flags, { node }: Session, submitted: Submit
     if (found) throw new NodeProblem(found.error.code, found.error.message, found.error as object);
   }
   throw new Problem(
-    `bundle ${bundle_hash} is in no block after ${PATIENCE_MS / 1000} s; ask again: call getTransactionReceipt ${bundle_hash}`,
+    `bundle ${bundle_hash} was not included within ${PATIENCE_MS / 1000} s; check later: call getTransactionReceipt ${bundle_hash}`,
     NODE_ERROR,
   );
 }
@@ -47,7 +47,8 @@ export async function waitFor(flags: Flags, { node }: Session, submitted: Submit
 /** The value of `--wait`; throws if it is invalid. Call it before anything is signed. */
 export function waitsFor(flags: Flags): 'included' | 'pending' {
   const given = flags.text('wait') ?? 'included';
-  if (given !== 'included' && given !== 'pending') throw new Problem(`--wait is included or pending, not ${given}`);
+  if (given !== 'included' && given !== 'pending')
+    throw new Problem(`--wait must be included or pending, not ${given}`);
   return given;
 }
 

@@ -54,7 +54,7 @@ export class Bin {
       await this.swap(program);
     } else if (!existsSync(current)) {
       throw new Problem(
-        `${this.#link} leads to ${current}, which is not there: let it lead to the program (ln -sfn PROGRAM ${this.#link})`,
+        `${this.#link} links to ${current}, which does not exist: change it (ln -sfn PROGRAM ${this.#link})`,
       );
     }
   }
@@ -122,7 +122,7 @@ export class Bin {
       return resolve(this.path, await readlink(this.#link));
     } catch (cause) {
       if (errno(cause) === 'ENOENT') return undefined;
-      if (errno(cause) === 'EINVAL') throw new Problem(`${this.#link} is no link: move it away`);
+      if (errno(cause) === 'EINVAL') throw new Problem(`${this.#link} is not a symbolic link: move it away`);
       throw cause;
     }
   }

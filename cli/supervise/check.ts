@@ -55,7 +55,7 @@ export async function checkOnCopy(site: CheckSite, program: string): Promise<Tri
         log('debug', 'copy of the state incomplete, making another one', { attempt, reason: said });
         continue;
       }
-      throw new CheckFailed(code === 0 ? 'the program does not know `upgrade try`' : `${said} (code ${code})`);
+      throw new CheckFailed(code === 0 ? 'the program has no command `upgrade try`' : `${said} (code ${code})`);
     }
   } catch (cause) {
     signal.throwIfAborted();
@@ -123,8 +123,8 @@ async function run({ nodeArgs, signal }: CheckSite, program: string, copy: strin
       child.on('close', (status) => resolve(status)).on('error', reject);
       if (signal.aborted) kill();
     });
-    if (late) throw new CheckUnfinished(`it takes longer than ${PATIENCE_MS / 60_000} minutes`);
-    if (code === null && !signal.aborted) throw new CheckUnfinished('it was killed');
+    if (late) throw new CheckUnfinished(`the check took longer than ${PATIENCE_MS / 60_000} minutes`);
+    if (code === null && !signal.aborted) throw new CheckUnfinished('the check was killed');
     return { code, out, said: complaintIn(err) };
   } finally {
     clearTimeout(timer);
@@ -148,7 +148,7 @@ function complaintIn(err: string): string {
   const lines = err.split('\n').filter((line) => line.trim() !== '');
   const own = lines.findLast((line) => line.startsWith('{"error":'));
   const line = own === undefined ? lines.findLast((one) => /^error\b|Error\b.*: /.test(one)) : inWords(own);
-  return (line ?? lines.at(-1) ?? 'it said nothing').replace(/^error:? /, '').slice(0, 1_000);
+  return (line ?? lines.at(-1) ?? 'no output').replace(/^error:? /, '').slice(0, 1_000);
 }
 
 function inWords(json: string): string {

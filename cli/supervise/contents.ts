@@ -38,16 +38,16 @@ export class Contents {
   /** Why an entry is invalid; undefined if it is valid. */
   refuses({ path, type, size, linkpath = '' }: Entry): string | undefined {
     this.#bytes += size;
-    if (++this.#entries > this.#limits.entries) return `it has more than ${this.#limits.entries} entries`;
-    if (this.#bytes > this.#limits.bytes) return `it has more than ${this.#limits.bytes} bytes`;
+    if (++this.#entries > this.#limits.entries) return `more than ${this.#limits.entries} entries`;
+    if (this.#bytes > this.#limits.bytes) return `more than ${this.#limits.bytes} bytes`;
     const place = this.#inside(path);
-    if (place === undefined) return `${path} lies outside, or behind a link`;
+    if (place === undefined) return `${path} is outside the archive, or behind a link`;
     const isDirectory = type === 'Directory' || type === 'GNUDumpDir';
     if (this.#files.has(place) || this.#links.has(place) || (!isDirectory && this.#directories.has(place))) {
-      return `${path} stands in it twice`;
+      return `${path} is a duplicate`;
     }
     for (let at = isDirectory ? place : dirname(place); at !== '.'; at = dirname(at)) {
-      if (this.#files.has(at)) return `${path} lies in a file`;
+      if (this.#files.has(at)) return `${path} is inside a file`;
       this.#directories.add(at);
     }
     if (type === 'SymbolicLink') {
@@ -58,7 +58,7 @@ export class Contents {
       if (target === undefined || !this.#files.has(target)) return `${path} links to ${linkpath}`;
       this.#files.add(place);
     } else if (type === 'File' || type === 'OldFile' || type === 'ContiguousFile') this.#files.add(place);
-    else if (!isDirectory) return `${path} is of a kind that is not taken (${type})`;
+    else if (!isDirectory) return `${path} has the unsupported type ${type}`;
     return undefined;
   }
 

@@ -46,12 +46,12 @@ export function describeNode(
   const words = split(args, commands);
   const command = words.positionals[0] ?? 'start';
   if (!COMMANDS.includes(command)) {
-    throw new Problem(`${by} runs ${COMMANDS.join(' or ')}, not ${command}: ${self} ${by} -- start …`);
+    throw new Problem(`${by} supports ${COMMANDS.join(' and ')}, not ${command}: ${self} ${by} -- start …`);
   }
   const once = ONCE.find((flag) => words.flags.has(flag));
   if (once !== undefined) {
     throw new Problem(
-      `--${once} cannot be supervised: the node is started again and again; run ${self} ${command} with it`,
+      `--${once} cannot be supervised, because each restart would repeat it; run ${self} ${command} --${once}`,
     );
   }
   const running = findCommand([command], commands)!;

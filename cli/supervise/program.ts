@@ -27,7 +27,7 @@ export async function entryOf(program: string): Promise<string> {
   if (named !== undefined) return join(program, named);
   const files = (await readdir(program, { withFileTypes: true })).filter((one) => one.isFile());
   if (files.length === 1) return join(program, files[0]!.name);
-  throw new Problem(`${program} has neither a package.json with a "bin" nor a single file`);
+  throw new Problem(`${program} contains neither a package.json with a "bin" nor a single file`);
 }
 
 const commandIn = ({ bin }: Package): string | undefined =>
@@ -53,15 +53,15 @@ export async function checkReplaceable(program: string, file: string, home: stri
   const entry = await entryOf(program);
   if (entry !== file) {
     throw new Problem(
-      `the command of ${program} is ${entry}, not ${file}: put that into a directory with a package.json whose "bin" names it`,
+      `the command of ${program} is ${entry}, not ${file}: move it to a directory with a package.json whose "bin" names it`,
     );
   }
   const { dependencies = {} } = await packageOf(program);
   const elsewhere = Object.keys(dependencies).find((name) => !isWithin(program, name) && isAround(program, name));
   if (elsewhere !== undefined) {
     throw new Problem(
-      `${program} uses ${elsewhere} from a directory around it, so no copy of it would run: ` +
-        'install it on its own (npm ci in its directory, or npm install --global)',
+      `${program} uses ${elsewhere} from a parent directory, so a copy of it would not run: ` +
+        'install it separately (npm ci in its directory, or npm install --global)',
     );
   }
 }

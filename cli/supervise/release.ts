@@ -49,8 +49,8 @@ export async function fetchProgram(site: ReleaseSite, plan: UpgradeInfo): Promis
   const path = bin.download(file.sha256);
   if (isDev(plan) && !site.downloads && (await hashOfFile(path)) !== file.sha256) {
     problem(
-      `anyone has the keys of a dev network and can plan an upgrade, so no release is fetched: look at ${file.url}, ` +
-        `then lay it at ${path}, or start the supervisor with --allow-downloads`,
+      `releases are not downloaded on a dev network, because anyone can plan an upgrade: inspect ${file.url}, ` +
+        `then store it as ${path}, or start the supervisor with --allow-downloads`,
     );
   }
   await checkRoom(site.home, 0);
@@ -65,7 +65,7 @@ export async function fetchProgram(site: ReleaseSite, plan: UpgradeInfo): Promis
   // Unpacking reads the file again, and it may have changed since the first check.
   if ((await hashOfFile(path)) !== file.sha256) {
     await rm(target, { recursive: true, force: true });
-    throw new FileMismatch(`${path} has changed while it was unpacked`);
+    throw new FileMismatch(`${path} changed while it was unpacked`);
   }
   await entryOf(target);
   await state.change({ release: { sha256: file.sha256, digest: await digestOf(target) } });

@@ -99,7 +99,7 @@ export class StateFile {
       if (errno(cause) === 'ENOENT') return new StateFile(path, EMPTY);
       if (!(cause instanceof SyntaxError)) throw cause;
       throw new Problem(
-        `${path} cannot be read (${cause.message}): see that ${join(home, 'bin', 'current')} leads to the program of the chain's version, then delete it`,
+        `${path} is not valid JSON (${cause.message}): check that ${join(home, 'bin', 'current')} links to the program of the chain's version, then delete the file`,
       );
     }
   }

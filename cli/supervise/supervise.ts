@@ -45,9 +45,9 @@ const LOOK_MS = 1_000;
 const CHECK_AGAIN_MS = 300_000;
 /** Meanings of a node's exit codes. */
 const MEANINGS = new Map<number | null, string>([
-  [EXIT.ok, 'stopped without a request of the supervisor'],
+  [EXIT.ok, 'stopped without a request from the supervisor'],
   [EXIT.upgrade, 'an upgrade is due'],
-  [EXIT.usage, 'wrong usage'],
+  [EXIT.usage, 'invalid usage'],
   [EXIT.corrupt, 'damaged data'],
   [EXIT.internal, 'internal fault'],
   [EXIT.temporary, 'temporary problem, such as a full disk'],
@@ -193,12 +193,13 @@ class Supervisor {
   async #due(any = false): Promise<UpgradeInfo> {
     const { home, state } = this.#site;
     const plan = await readInfo(home, UPGRADE_INFO);
-    if (!plan) throw new Problem(`the node wants an upgrade, but ${join(home, UPGRADE_INFO)} is missing`, EXIT.upgrade);
+    if (!plan)
+      throw new Problem(`the node requests an upgrade, but ${join(home, UPGRADE_INFO)} is missing`, EXIT.upgrade);
     const failed = state.now.failed.find(({ plan_id }) => plan_id === plan.plan_id);
     if (failed && !any) {
       throw new Problem(
-        `the upgrade ${plan.name} to ${plan.version} failed: ${failed.reason}; program and databases are those of before. ` +
-          'To try it again: supervise --retry. If all operators agreed to go on without it: start the node with ' +
+        `the upgrade ${plan.name} to ${plan.version} failed: ${failed.reason}; program and databases were restored. ` +
+          'To retry: supervise --retry. If all operators agreed to skip it: start the node with ' +
           `--skip-upgrade-heights ${plan.height}`,
         EXIT.upgrade,
       );

@@ -74,7 +74,7 @@ async function check(bytes: AsyncIterable<Buffer>, limits: UnpackLimits): Promis
     flaw ??= cause.message;
   });
   parser.on('ignoredEntry', ({ type, size }: ReadEntry) => {
-    flaw ??= `it has a ${type} of ${size} bytes`;
+    flaw ??= `entry ${type} of ${size} bytes`;
   });
   parser.on('eof', () => {
     ended = true;
@@ -83,14 +83,14 @@ async function check(bytes: AsyncIterable<Buffer>, limits: UnpackLimits): Promis
   let read = 0;
   let behind = 0;
   for await (const chunk of bytes) {
-    if (read === 0 && !isTar(chunk)) flaw = 'what is compressed in it is no tar archive';
+    if (read === 0 && !isTar(chunk)) flaw = 'the compressed content is not a tar archive';
     read += chunk.length;
     if (ended) behind += chunk.length;
     else if (!flaw) parser.write(chunk);
-    if (read > most || behind > FILLING) flaw ??= 'it goes on behind its end';
+    if (read > most || behind > FILLING) flaw ??= 'data after the end of the archive';
     if (flaw) throw new BadArchive(flaw);
   }
-  if (!ended) throw new BadArchive('it is cut off');
+  if (!ended) throw new BadArchive('the archive is truncated');
   return contents.bytes;
 }
 
@@ -135,7 +135,7 @@ function decompressorOf(head: Buffer): (() => zlib.Gunzip) | undefined {
   if (head.readUInt16BE(0) === 0x1f8b) return () => zlib.createGunzip();
   if (head.readUInt32BE(0) !== 0x28b52ffd) return undefined;
   const { createZstdDecompress } = zlib as { createZstdDecompress?: () => zlib.Gunzip };
-  if (!createZstdDecompress) throw new BadArchive('zstd needs Node 22.15 or later; offer a .tar.gz');
+  if (!createZstdDecompress) throw new BadArchive('zstd needs Node 22.15 or later; publish a .tar.gz');
   return createZstdDecompress;
 }
 

@@ -73,7 +73,7 @@ async function refuseUnfit(site: Site, { plan }: Upgrade): Promise<void> {
   const { plan_id, name, version } = plan;
   const reason = await checkNow(site, plan).catch((cause: unknown) => {
     if (!(cause instanceof CheckUnfinished)) throw cause;
-    log('warn', 'upgrade check not finished, going on', { reason: cause.message });
+    log('warn', 'upgrade check not finished, continuing', { reason: cause.message });
     return undefined;
   });
   if (reason === undefined) return;
@@ -120,8 +120,8 @@ export async function skipUpgrade(site: Site): Promise<void> {
   if (upgrade.step === 'crashed' || upgrade.step === 'databases restored') return;
   if (upgrade.executed) {
     throw new Problem(
-      `the upgrade ${name} cannot be skipped any more: version ${version} has executed block ${height} here, ` +
-        'and blocks are final; start without --skip-upgrade-heights',
+      `the upgrade ${name} can no longer be skipped: version ${version} has executed block ${height}, ` +
+        'which is final; start without --skip-upgrade-heights',
       EXIT.usage,
     );
   }

@@ -104,10 +104,10 @@ export function reportOf(cause: unknown): Report {
   if (cause instanceof Problem) return { message: cause.message };
   const code = systemCode(cause);
   if (code !== undefined) return { code, message: messageOf(cause) };
-  if (cause instanceof Halt) return { name: 'Halt', message: `the node stopped to stay safe: ${cause.message}` };
+  if (cause instanceof Halt) return { name: 'Halt', message: `the node halted for safety: ${cause.message}` };
   const place = cause instanceof Error ? locationOf(cause) : undefined;
   const where = place === undefined ? '' : ` (at ${place})`;
-  return { name: 'Bug', message: `${messageOf(cause)}${where}; run it again with --verbose and report what it says` };
+  return { name: 'Bug', message: `${messageOf(cause)}${where}; run it again with --verbose and report the output` };
 }
 
 /** Format of error reports. */

@@ -83,7 +83,7 @@ export const SINKS: Streams = {
 
 /** The output of one command, in the form of `--output`. */
 export function createOutput(form = 'table', streams = STREAMS): Output {
-  if (!FORMS.includes(form)) throw new Problem(`--output is ${FORMS.join(', ')}, not ${form}`);
+  if (!FORMS.includes(form)) throw new Problem(`--output must be one of ${FORMS.join(', ')}, not ${form}`);
   const colours = coloured();
   const paint = (code: number) => (text: string) => (colours ? `\u001b${MARK}[${code}m${text}\u001b${MARK}[0m` : text);
   const bold = paint(1);

@@ -37,8 +37,8 @@ async function typed(output: NodeJS.WritableStream, asked: (lines: Interface) =>
   const lines = createInterface({ input: process.stdin, output, terminal: true, historySize: 0 });
   try {
     return await new Promise<string>((resolve, reject) => {
-      lines.on('SIGINT', () => reject(new Problem('nothing is done')));
-      lines.on('close', () => reject(new Problem('nothing was typed')));
+      lines.on('SIGINT', () => reject(new Problem('cancelled')));
+      lines.on('close', () => reject(new Problem('no input')));
       void asked(lines).then(resolve, reject);
     });
   } finally {

@@ -55,7 +55,7 @@ export async function readTestnet(directory: string): Promise<{ readonly validat
   } catch (cause) {
     if (errno(cause) === 'ENOENT') return undefined;
   }
-  throw new Problem(`${marker(directory)} cannot be read; begin a new network with --reset`);
+  throw new Problem(`${marker(directory)} cannot be read; start a new network with --reset`);
 }
 
 /** Creates keys and genesis of a new network. */

@@ -143,7 +143,7 @@ async function within(ms: number, signal: AbortSignal, holds: () => Promise<bool
 
 /** Why a node ended, from the end of its log. */
 async function endedEarly({ node }: NodeProcess): Promise<never> {
-  throw new Problem(`node ${node.index} ended while starting:\n${await lastLines(node)}`);
+  throw new Problem(`node ${node.index} exited while starting:\n${await lastLines(node)}`);
 }
 
 /** The end of a node's log. */

@@ -106,6 +106,6 @@ function missing({ nodes, logOf }: Waited, seen: readonly Seen[], stalledMs: num
   );
   return [
     ...lines,
-    `no progress for ${Math.round(stalledMs / 1000)} s; node ${slowest} is ${seen[slowest]!.step}, see its log ${logOf(slowest)}; Ctrl-C stops all`,
+    `no progress for ${Math.round(stalledMs / 1000)} s; node ${slowest} is ${seen[slowest]!.step}, check its log ${logOf(slowest)}; Ctrl-C stops all nodes`,
   ];
 }

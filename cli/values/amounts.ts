@@ -14,14 +14,14 @@ export function parseAmount(text: string, decimals: number): bigint {
   if (raw) return BigInt(raw[1]!);
   const human = /^([0-9]+)(?:\.([0-9]+))?$/.exec(text);
   if (!human) {
-    const hint = text.includes(',') ? '; write the decimal point as a dot and leave out separators' : '';
+    const hint = text.includes(',') ? '; use a dot as decimal point and no separators' : '';
     const { whole, raw } = sampleOf(decimals);
     throw new Problem(`${text} is not an amount${hint}: ${whole} is whole tokens, ${raw} is raw units`);
   }
   const [, whole, fraction = ''] = human;
   const digits = fraction.replace(/0+$/, '');
   if (digits.length > decimals) {
-    throw new Problem(`${text} is finer than the token: it has ${decimals} decimals, so raw:1 is its smallest amount`);
+    throw new Problem(`${text} has too many decimals: the token has ${decimals}, so raw:1 is its smallest amount`);
   }
   return BigInt(whole! + digits.padEnd(decimals, '0'));
 }

@@ -31,13 +31,13 @@ export async function amountOf(text: string, schema: JsonSchema, beside: Beside,
   const [, number, symbol] = /^([0-9.]+) ?([A-Za-z][A-Za-z0-9.]*)$/.exec(text) ?? [];
   if (own === undefined) {
     if (symbol !== undefined) return `${parseAmount(number!, (await session.token(symbol)).decimals)}`;
-    throw new Problem(`${text} does not say of which token: write raw:${rawOf(text)} for raw units, or ${text}SYMBOL`);
+    throw new Problem(`${text} names no token: write raw:${rawOf(text)} for raw units, or ${text}SYMBOL`);
   }
   if (symbol !== undefined && symbol !== own.symbol) {
     const right = `${number}${own.symbol}`;
     const which = own.symbol === '' ? 'a new token, which is not' : `${own.symbol}, not`;
     throw new Problem(
-      `${text} is of another token: the amount is of ${which} ${symbol}; write ${right}, or raw: and raw units`,
+      `${text} names another token: the amount is in ${which} ${symbol}; write ${right}, or raw: and raw units`,
     );
   }
   return `${parseAmount(number ?? text, own.decimals)}`;

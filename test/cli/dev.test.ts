@@ -84,8 +84,8 @@ test('send transfers tokens, shows what it signs, and prints the cost', async ()
   assert.match(out, /^block +\d+ \(/m);
   assert.match(out, /^fee +0.00021 TRL \(21000 gas at 10\)$/m);
   assert.match(err, `signing Transfer {"to":"${addresses[3]}"`);
-  assert.match(err, 'on Trellis dev (1618031)');
-  assert.match(err, 'for at most 0.00021 TRL');
+  assert.match(err, 'chain: Trellis dev (1618031)');
+  assert.match(err, 'fee at most 0.00021 TRL');
   assert.is((await balance(addresses[3]!)) - before, 250_000_000n);
 });
 
@@ -104,7 +104,7 @@ test('a dry run prints the cost and changes nothing', async () => {
   const before = await balance(addresses[4]!);
   const { code, out } = await on('send', 'dev:2', addresses[4]!, 'raw:5', '--dry-run');
   assert.is(code, 0);
-  assert.match(out, 'Nothing was sent');
+  assert.match(out, 'nothing was sent');
   assert.match(out, /^amount +5$/m);
   assert.is(await balance(addresses[4]!), before);
 });
@@ -122,14 +122,14 @@ test('post-quantum keys sign as well', async () => {
 test('send rejects invalid input in one line, before or after querying the node', async () => {
   const to = addresses[1]!;
   await Promise.all([
-    refused('1,5 is not an amount; write the decimal point as a dot', 1, 'send', 'dev:0', to, '1,5'),
-    refused('finer than the token', 1, 'send', 'dev:0', to, '0.0000000001'),
+    refused('1,5 is not an amount; use a dot as decimal point', 1, 'send', 'dev:0', to, '1,5'),
+    refused('has too many decimals', 1, 'send', 'dev:0', to, '0.0000000001'),
     refused('the recipient nobody is not an address of this chain', 1, 'send', 'dev:0', 'nobody', '1'),
     refused('there is no token USDCC; did you mean USDC?', 1, 'send', 'dev:0', to, '1', 'USDCC'),
     refused(/error 1003 InsufficientBalance: .*token TRL, have/, 1, 'send', 'dev:6', to, '99999999'),
     refused(/error 1005 FeeBelowFloor/, 1, 'send', 'dev:0', to, '1', '--gas-price', '9'),
     refused('it may cost 2,100 TRL, and --max-fee is 1 TRL', 1, 'send', 'dev:0', to, '1', '--gas-price', '100000000'),
-    refused('--wait is included or pending', 1, 'send', 'dev:0', to, '1', '--wait', 'ever'),
+    refused('--wait must be included or pending', 1, 'send', 'dev:0', to, '1', '--wait', 'ever'),
     refused(/1051 PublicKeyMismatch|1050 KeyNotAuthorized/, 1, 'send', 'dev:0', to, '1', '--from', addresses[7]!),
   ]);
 });
@@ -169,12 +169,12 @@ test('call rejects unknown methods with the nearest name, and parameters that do
       addresses[0]!,
     ),
     refused('height: x is not', 1, 'call', 'getBlockByHeight', 'x'),
-    refused('1 is too much', 1, 'call', 'version', '1'),
+    refused('unexpected parameter 1', 1, 'call', 'version', '1'),
     refused(/error -32602 InvalidParams/, 1, 'call', 'getBalance', 'x', 'TRL'),
   ]);
   const { code, err } = await trellis('call', 'version', '--node', 'http://127.0.0.1:1', '--output', 'json');
   assert.is(code, 2);
-  assert.match((JSON.parse(err) as { error: { message: string } }).error.message, 'no node answers at');
+  assert.match((JSON.parse(err) as { error: { message: string } }).error.message, 'no node responds at');
 });
 
 test('tx sends any operation by its fields, and amounts must name their unit', async () => {
@@ -216,8 +216,8 @@ test('an operation that only the node can decode is signed only with --trust-nod
   const derivedGive = 'loyalty give --points 4 --field-key a --key dev:6 --module'.split(' ');
   const [trusted, derived] = await Promise.all([on(...give, '--trust-node'), on(...derivedGive, module)]);
   assert.is(trusted.code, 0, trusted.err);
-  assert.match(trusted.err, 'on the word of the node');
-  assert.not.match(derived.err, 'on the word of the node');
+  assert.match(trusted.err, 'trusting the node');
+  assert.not.match(derived.err, 'trusting the node');
   assert.is(derived.code, 0, derived.err);
   assert.match(derived.err, 'signing loyalty.Give {"points":4,"key":"a"}');
 });
@@ -237,7 +237,7 @@ test('several operations go into one bundle as JSON', async () => {
   const { code, out } = await on('tx', memos, '--key', 'dev:6', '--memo', 'two', '--output', 'json');
   assert.is(code, 0);
   assert.is((JSON.parse(out) as { operations: unknown[] }).operations.length, 2);
-  await refused('the operations are not JSON', 1, 'tx', '[{', '--key', 'dev:6');
+  await refused('the operations are not valid JSON', 1, 'tx', '[{', '--key', 'dev:6');
 });
 
 test('a second chain cannot use a directory or port that is in use', async () => {
@@ -304,7 +304,7 @@ test('a dev chain can be founded with an existing validator key, whose file stay
   const other = join(directory, 'other.key');
   writeFileSync(other, 'cd'.repeat(32), { mode: 0o600 });
   const again = await startProcess('dev', '--data-dir', data, '--validator-key', other);
-  assert.match((await again.stop()).err, /began with another validator key.*--reset/);
+  assert.match((await again.stop()).err, /has another validator key.*--reset/);
 });
 
 test('keys stored elsewhere sign for their accounts, encrypted or not, and stay where they are', async () => {
@@ -365,7 +365,7 @@ test('dev starts from a prepared genesis with its own validator key and the well
   writeFileSync(file, JSON.stringify({ ...genesis, genesis_time: 1_750_000_000 }));
   const keyless = await trellis('dev', '--ephemeral', '--genesis', prepared, '--rpc-port', '0');
   assert.is(keyless.code, 64);
-  assert.match(keyless.err, /has another validator than those of dev: give its key, --validator-key/);
+  assert.match(keyless.err, /is not the one of dev: give its key with --validator-key/);
   const other = join(directory, 'other.json');
   writeFileSync(other, JSON.stringify({ ...genesis, genesis_time: 1_750_000_001 }));
   /** The key in a place of its own: beside it stands what it signed, and another chain knows nothing of that. */
@@ -389,13 +389,13 @@ test('dev starts from a prepared genesis with its own validator key and the well
     await again.stop();
     const own = ['--validator-key', validatorKey, '--rpc-port', '0'];
     const twice = await trellis('dev', '--data-dir', data, '--genesis', other, ...own);
-    assert.match(twice.err, /holds a chain already, with another genesis than .*: to begin with this one add --reset/);
+    assert.match(twice.err, /contains a chain with another genesis than .*: add --reset to replace it/);
   }
   const beside = await startProcess('dev', '--data-dir', prepared, '--validator-key', keyFor('beside'));
   await beside.stop();
   assert.match(
     (await trellis('dev', '--ephemeral', '--genesis', join(directory, 'nothing'))).err,
-    /there is no genesis\.json in/,
+    /no genesis\.json in/,
   );
 });
 

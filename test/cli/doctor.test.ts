@@ -83,8 +83,8 @@ test('on a terminal each finding is one line with its remedy below', async () =>
   const base = await newDirectory();
   const { code, out } = await trellis('doctor', '--data-dir', join(base, 'none'), '--rpc-port', '0', '--p2p-port', '0');
   assert.is(code, 1);
-  assert.match(out, /^BAD {3}genesis +\S.* has no genesis\.json\n +→ name a node of the chain with --bootnodes/m);
-  assert.match(out, /\n\d+ bad, \d+ to think about\.\n$/);
+  assert.match(out, /^FAIL {2}genesis +\S.* has no genesis\.json\n +→ name a node of the chain with --bootnodes/m);
+  assert.match(out, /\n\d+ failed, \d+ warnings\.\n$/);
 });
 
 test('doctor uses the options that the configuration sets for start', async () => {

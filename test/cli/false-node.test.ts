@@ -84,7 +84,7 @@ test('a rejection after submission is reported unchanged', async () => {
 test('a server that is not a node is reported as such', async () => {
   const { code, err } = await through(() => '<html>', 'call', 'version');
   assert.is(code, 2);
-  assert.match(err, 'is no node: <html>');
+  assert.match(err, 'is not a node: <html>');
   assert.is((await trellis('call', 'version', '--node', 'ftp://x')).code, 1);
 });
 

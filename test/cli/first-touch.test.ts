@@ -53,7 +53,7 @@ test('a network of several nodes fails at once if a port is taken, and creates n
   assert.is(ended.code, 75);
   assert.match(
     ended.err,
-    new RegExp(`port ${port} is in use: stop the node that runs there, or take others with --rpc-port`),
+    new RegExp(`port ${port} is in use: stop the node on it, or choose other ports with --rpc-port`),
   );
 });
 

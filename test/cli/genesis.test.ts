@@ -96,7 +96,7 @@ test('a chain that no one could upgrade is rejected, and a chain with an authori
   for (const network of ['dev', 'testnet', 'mainnet']) {
     const { code, err } = await makeAsGiven(network, directory, '--validators', 'dev:0', '--system-keys', SYSTEM_KEYS);
     assert.is(code, 1);
-    assert.match(err, /nobody can ever upgrade this chain.*--upgrade-authority KEY, or --governance-mode full/);
+    assert.match(err, /this chain could never be upgraded.*--upgrade-authority KEY, or --governance-mode full/);
   }
   assert.not(existsSync(join(directory, 'genesis.json')));
   const voted = await newDirectory();
@@ -108,7 +108,7 @@ test('a chain that no one could upgrade is rejected, and a chain with an authori
   assert.is(upgrade.authority, devAddress(9, defaults));
   upgrade.authority = null;
   writeFileSync(join(directory, 'genesis.json'), JSON.stringify({ ...fileOf(directory), upgrade }));
-  assert.match((await trellis('genesis', 'check', directory)).err, 'warning: nobody can ever upgrade this chain');
+  assert.match((await trellis('genesis', 'check', directory)).err, 'warning: this chain could never be upgraded');
 });
 
 test('if signatures are enforced, system accounts without signers are rejected, with all missing flags listed at once', async () => {
@@ -122,7 +122,7 @@ test('if signatures are enforced, system accounts without signers are rejected, 
     '3=dev:1,8=dev:2',
   );
   assert.is(code, 1);
-  assert.match(err, 'system accounts 1, 2, 4, 5, 6, 7: name who acts for them with --system-keys N=KEY');
+  assert.match(err, 'system accounts 1, 2, 4, 5, 6, 7 could never sign: give their keys with --system-keys N=KEY');
   assert.match(err, '--upgrade-authority KEY');
   assert.not(existsSync(join(directory, 'genesis.json')));
 });
@@ -161,13 +161,13 @@ test('an invalid chain is rejected and writes nothing', async () => {
   await refused('must be like 1=KEY', ...chain, '--system-keys', '9=dev:0');
   await refused('must be like 3=2/KEY+KEY+KEY', ...chain, '--system-signers', '3=dev:0');
   await refused('account 3 is given twice', ...chain, '--system-keys', '3=dev:0,3=dev:1');
-  await refused('must give each once: issuer=KEY,minter=KEY', ...chain, '--stablecoin-roles', 'issuer=dev:0');
+  await refused('must name each role once: issuer=KEY,minter=KEY', ...chain, '--stablecoin-roles', 'issuer=dev:0');
   const all = 'issuer=dev:0,minter=dev:1,pauser=dev:2,blocklister=dev:3';
-  await refused('must give each once', ...chain, '--stablecoin-roles', `${all},auditor=dev:4`);
+  await refused('must name each role once', ...chain, '--stablecoin-roles', `${all},auditor=dev:4`);
   assert.not(existsSync(join(directory, 'genesis.json')));
 
   await make('testnet', directory, '--validators', 'dev:0');
-  await refused('exists and is not overwritten', 'testnet', '--validators', 'dev:0');
+  await refused('exists: move it away', 'testnet', '--validators', 'dev:0');
 });
 
 test('tokens left by an interrupted start are accepted, and tokens of another chain are not', async () => {
@@ -179,13 +179,13 @@ test('tokens left by an interrupted start are accepted, and tokens of another ch
       () => 'written',
       (cause: Error) => cause.message,
     );
-  assert.match(await again(), /genesis\.json exists and is not overwritten/);
+  assert.match(await again(), /genesis\.json exists: move it away/);
   unlinkSync(join(directory, 'genesis.json'));
   assert.is(await again(), 'written');
   await writeGenesisFiles(other, files('2'));
   unlinkSync(join(other, 'genesis.json'));
   const refused = await writeGenesisFiles(other, files('1')).catch((cause: Error) => cause.message);
-  assert.match(String(refused), /token-genesis\.json exists and is not overwritten/);
+  assert.match(String(refused), /token-genesis\.json exists: move it away/);
 });
 
 test('the eight system accounts of the economics table have their shares', async () => {
@@ -265,7 +265,7 @@ test('a chain id belongs to one network, and mainnet enforces signatures', async
     }
   };
   await refused({ chain_id: 7 }, /the network mainnet has the chain id 1618033.*at chain_id/);
-  await refused({ network: 'other' }, /the chain id 1618033 is that of mainnet.*at network/);
+  await refused({ network: 'other' }, /the chain id 1618033 belongs to mainnet.*at network/);
   await refused(
     { params: { ...good.params, enforce_signatures: false } },
     /mainnet enforces.*at params\.enforce_signatures/,
@@ -293,8 +293,8 @@ test('a check reports the position of each mistake', async () => {
     /3150 InvalidGenesis.*at params.epoch_blocks/,
   );
   await refused(good.slice(0, -10), /3150 InvalidGenesis.*is not JSON.*genesis.json/);
-  await refused('[]', /must hold a JSON object/);
-  assert.match((await trellis('genesis', 'check', join(directory, 'none'))).err, 'to check');
+  await refused('[]', /must contain a JSON object/);
+  assert.match((await trellis('genesis', 'check', join(directory, 'none'))).err, 'no genesis.json in');
 });
 
 test.run();

@@ -37,7 +37,7 @@ test('each form of an address converts to the others', async () => {
   assert.is(evm.hex, `0x${'0'.repeat(24)}${evm_address!.slice(2)}`);
   const wrong = await trellis('keys', 'convert', 'trl123');
   assert.is(wrong.code, 1);
-  assert.match(wrong.err, /^error: trl123 is none of: an address/);
+  assert.match(wrong.err, /^error: trl123 is neither an address/);
 });
 
 test('one secret makes a key of each type', async () => {
@@ -64,7 +64,7 @@ test('a key file that others can read is used with a warning, and an invalid key
   const broken = await trellis('keys', 'show', file);
   assert.is(broken.code, 1);
   assert.match(broken.err, 'KEYFILE_MALFORMED');
-  assert.match((await trellis('keys', 'show', 'ab'.repeat(32))).err, 'put it into a file');
+  assert.match((await trellis('keys', 'show', 'ab'.repeat(32))).err, 'store it in a file');
 });
 
 test.run();

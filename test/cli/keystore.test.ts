@@ -38,7 +38,7 @@ test('the key type is in the file: show and sign need no type and reject a diffe
   assert.is((await shown(file)).address, json(made.out).address);
   assert.is((await shown(file)).key_type, 'ML-DSA-65');
   const wrong = await trellis('keys', 'show', file, '--key-type', 'Dilithium3');
-  assert.match(wrong.err, /holds a key of ML-DSA-65: leave out --key-type/);
+  assert.match(wrong.err, /the key in .* is ML-DSA-65: omit --key-type/);
 });
 
 test('an old file of 64 hex characters is an Ed25519 key, or the type given by --key-type', async () => {
@@ -63,7 +63,7 @@ test('a named key is stored in the keystore, readable by its owner only, and sig
   assert.match(sent.out, `from    ${json(made.out).address}`);
   await node.stop();
   const nobody = await trellis('keys', 'show', 'bob', ...keystore);
-  assert.match(nobody.err, /there is no key bob, in .*keys or here; make one: keys new bob/);
+  assert.match(nobody.err, /no key bob in .*keys or the working directory; create one: keys new bob/);
 });
 
 test('an encrypted key opens only with its passphrase, and its secret is nowhere in plain text', async () => {
@@ -120,7 +120,7 @@ test('24 words recover the same key, and other keys by number, and never appear 
   assert.is(other.code, 0, other.err);
   assert.not.match(other.out, json(made.out).address!);
   const unseen = await trellis('keys', 'new', 'dave', '--mnemonic', ...keystore);
-  assert.match(unseen.err, /shown to who types alone/);
+  assert.match(unseen.err, /shown only on a terminal/);
   const broken = await trellis(
     'keys',
     'restore',
@@ -153,12 +153,12 @@ test('a node opens its encrypted validator key with a passphrase from a file and
 test('a passphrase prompt does not echo the typed text', async () => {
   const file = join(folder, 'typed.key');
   const made = await onTerminal(['sesame', 'sesame'], 'keys', 'new', file, '--encrypt');
-  assert.match(made, /New passphrase of .*: /);
+  assert.match(made, /New passphrase for .*: /);
   const opened = await onTerminal(['sesame'], 'keys', 'show', file);
   assert.match(opened, /public key +[0-9a-f]{64}/);
   assert.not.match(made + opened, /sesame/);
   const differ = await onTerminal(['one', 'two'], 'keys', 'new', join(folder, 'differ.key'), '--encrypt');
-  assert.match(differ, /the two passphrases differ; nothing is written/);
+  assert.match(differ, /the passphrases differ; nothing was written/);
 });
 
 test('without a home directory unnamed keys still work, and a named key is rejected with a remedy', async () => {

@@ -75,8 +75,8 @@ test('a saved module reloads within moments and keeps its records, and an invali
   assert.ok(block!.height > 0);
   const { code, err } = await node.stop();
   assert.is(code, 0, err);
-  assert.match(err, /the changed module is not taken.*InvalidModule.*notes\.mjs:\d+/);
-  assert.match(err, /the changed module is not taken.*StateTypeChanged.*store notes/);
+  assert.match(err, /changed module rejected.*InvalidModule.*notes\.mjs:\d+/);
+  assert.match(err, /changed module rejected.*StateTypeChanged.*store notes/);
   assert.match(err, /modules reloaded/);
 });
 

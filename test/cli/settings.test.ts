@@ -83,10 +83,10 @@ test('config show takes the flags of its command and reports whether each option
   assert.match(before.out, `value: "2"\n    from: file\n    source: ${path}`);
   const wrong = await configured({}, {}, 'config', 'show', 'start', '--rpc-prot', '9');
   assert.is(wrong.code, 1);
-  assert.match(wrong.err, /no flag --rpc-prot; did you mean --rpc-port\?/);
+  assert.match(wrong.err, /no option --rpc-prot; did you mean --rpc-port\?/);
   assert.match(
     (await configured({}, {}, 'config', 'show', 'keys', 'list', '--rpc-port', '9')).err,
-    /has no flag --rpc-port/,
+    /has no option --rpc-port/,
   );
 });
 
@@ -105,9 +105,9 @@ test('config show --resolved lists the values of the chain before the options, a
 
 test('a setting counts as if it were typed, and a typed value wins', async () => {
   const nowhere = { node: 'http://127.0.0.1:9' };
-  assert.match((await configured(nowhere, {}, 'call', 'version')).err, /no node answers at http:\/\/127\.0\.0\.1:9 /);
+  assert.match((await configured(nowhere, {}, 'call', 'version')).err, /no node responds at http:\/\/127\.0\.0\.1:9 /);
   const typed = await configured(nowhere, { TRELLIS_NODE: 'x' }, 'call', 'version', '--node', '127.0.0.1:8');
-  assert.match(typed.err, /no node answers at http:\/\/127\.0\.0\.1:8 /);
+  assert.match(typed.err, /no node responds at http:\/\/127\.0\.0\.1:8 /);
 });
 
 test('a configuration with an unknown option or an invalid value is rejected with its position', async () => {
@@ -116,10 +116,10 @@ test('a configuration with an unknown option or an invalid value is rejected wit
     assert.is(code, 1, err);
     assert.match(err, why);
   };
-  await refused({ nod: 'x' }, /config\.json: there is no option nod; did you mean node\?/);
-  await refused({ start: { rpcport: 1 } }, /config\.json: start: there is no option rpcport; did you mean rpc-port\?/);
-  await refused({ start: { node: 'x' } }, /config\.json: start: there is no option node/);
-  await refused({ yes: true }, /yes is typed each time it is meant/);
+  await refused({ nod: 'x' }, /config\.json: unknown option nod; did you mean node\?/);
+  await refused({ start: { rpcport: 1 } }, /config\.json: start: unknown option rpcport; did you mean rpc-port\?/);
+  await refused({ start: { node: 'x' } }, /config\.json: start: unknown option node/);
+  await refused({ yes: true }, /yes is only allowed on the command line/);
   await refused({ node: { a: 1 } }, /node must be text, a number/);
   await refused('{', /is not JSON/);
   await refused('[]', /must be a JSON object/);

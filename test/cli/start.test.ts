@@ -39,7 +39,7 @@ test('a killed node resumes with the blocks that it had', async () => {
 
   const other = await trellis('dev', '--data-dir', dataDir, '--enforce-signatures');
   assert.is(other.code, 64);
-  assert.match(other.err, 'was made without --enforce-signatures');
+  assert.match(other.err, 'was created without --enforce-signatures');
   // Of an upgrade that failed on the old chain.
   await writeFile(join(dataDir, 'supervisor.json'), '{}');
   const fresh = await startProcess('dev', '--data-dir', dataDir, '--reset', '--enforce-signatures');
@@ -64,7 +64,7 @@ test('a node asked to stop during startup stops cleanly as soon as it has starte
 
 test('an ephemeral chain leaves nothing behind', async () => {
   const node = await startProcess('dev', '--ephemeral');
-  const path = /^data +(.*), deleted at the end$/m.exec(node.output())![1]!;
+  const path = /^data +(.*), deleted at exit$/m.exec(node.output())![1]!;
   assert.ok(existsSync(path));
   assert.is((await node.stop()).code, 0);
   assert.not(existsSync(path));
@@ -86,7 +86,7 @@ test('start runs the chain of its directory, and a directory keeps its chain', a
   const key = join(dataDir, 'my.key');
   const none = await trellis('start', '--data-dir', dataDir);
   assert.is(none.code, 64);
-  assert.match(none.err, /there is no .*genesis.json.*to try one out: .* dev; to found one: .* genesis new/);
+  assert.match(none.err, /no genesis\.json in .* To try a chain: .* dev; to create one: .* genesis new/);
 
   await trellis('keys', 'new', key);
   const genesis = ['genesis', 'new', 'testnet', '--data-dir', dataDir, '--validators', key, '--upgrade-authority', key];
@@ -105,7 +105,7 @@ test('start runs the chain of its directory, and a directory keeps its chain', a
   assert.match(wrong.err, 'error 3123 DataOfAnotherChain');
   const dev = await trellis('dev', '-d', dataDir, '--reset');
   assert.is(dev.code, 64);
-  assert.match(dev.err, '--reset deletes dev chains only');
+  assert.match(dev.err, '--reset deletes only dev chains');
   assert.ok((await readdir(dataDir)).includes('genesis.json'));
 });
 
@@ -132,8 +132,8 @@ test('invalid values, flags and commands exit with one line and the usage code',
   for (const seconds of ['soon', '0.4', '12.1', '1e1', '0.5555'])
     await refused('--block-time', 64, 'dev', '--block-time', seconds);
   await refused('did you mean --rpc-port?', 64, 'dev', '--rpc-prot', '1');
-  await refused('there is no command devv; did you mean dev?', 1, 'devv');
-  await refused('keys needs one of: new, restore, list, show, encrypt, prove, convert', 1, 'keys');
+  await refused('unknown command devv; did you mean dev?', 1, 'devv');
+  await refused('keys needs a command: new, restore, list, show, encrypt, prove, convert', 1, 'keys');
 });
 
 test('help lists every command and option', async () => {
@@ -151,7 +151,7 @@ test('shell completion lists the commands', async () => {
   const { out } = await trellis('completion', 'bash');
   assert.match(out, '"keys"*) words="new restore list show encrypt prove convert" ;;');
   assert.match((await trellis('completion', 'zsh')).out, '#compdef trellis');
-  assert.match((await trellis('completion', 'fish')).out, "-a dev -d 'Run a chain of your own");
+  assert.match((await trellis('completion', 'fish')).out, "-a dev -d 'Run a development chain");
   assert.match((await trellis('completion', 'fisch')).err, 'did you mean fish?');
 });
 

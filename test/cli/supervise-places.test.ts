@@ -243,7 +243,7 @@ test('an installation that cannot be upgraded is rejected at startup', async () 
   const gone = await newDirectory();
   await mkdir(join(gone, 'bin'));
   await symlink('nowhere', join(gone, 'bin', 'current'));
-  await refused(directory, main, ['dev', '--data-dir', gone], /bin\/current leads to .*nowhere, which is not there/);
+  await refused(directory, main, ['dev', '--data-dir', gone], /bin\/current links to .*nowhere, which does not exist/);
   assert.equal(await readdir(gone), ['bin']);
 });
 

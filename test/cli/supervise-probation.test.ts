@@ -117,7 +117,7 @@ test('an exit with 0 that the supervisor did not request is logged, and the node
   await install(home, await app('1.0.0', source));
   const supervisor = bare(home, SOON);
   await until('two starts', () => textOf(join(home, 'marks')) === 'xx', supervisor);
-  assert.match(supervisor.said(), /warn node ended .*"code":0.*"why":"stopped without a request of the supervisor"/);
+  assert.match(supervisor.said(), /warn node ended .*"code":0.*"why":"stopped without a request from the supervisor"/);
   await stop(supervisor);
   assert.match(supervisor.said(), /info node ended .*"code":0.*"why":"stop requested"/);
 });
@@ -162,7 +162,7 @@ test('a plan can be skipped at every step before its first block and no longer a
   await stop(supervisor);
   const late = bare(home, { ...SOON, skip: [HEIGHT] });
   assert.is((await late.ended).code, 64, late.said());
-  assert.match(late.said(), /cannot be skipped any more: version 2\.0\.0 has executed block 10/);
+  assert.match(late.said(), /can no longer be skipped: version 2\.0\.0 has executed block 10/);
   assert.is((await stateOf(home)).upgrade?.step, 'swapped', 'nothing is changed');
 });
 

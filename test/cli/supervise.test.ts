@@ -94,7 +94,7 @@ test('on a dev network nothing is downloaded without permission, and a file plac
   await ask('chain_plan', 'grapevine', '2.0.0', 8, { any: { url: `${url}/x.tar.gz`, sha256 } }, AUTHOR, WAIT);
   assert.is((await supervisor.ended).code, 42, supervisor.said());
   const path = join(home, 'bin', 'downloads', sha256);
-  assert.match(supervisor.said(), `lay it at ${path}, or start the supervisor with --allow-downloads`);
+  assert.match(supervisor.said(), `store it as ${path}, or start the supervisor with --allow-downloads`);
   assert.is(asked, 0);
   await mkdir(join(home, 'bin', 'downloads'), { recursive: true });
   await writeFile(path, bytes);

@@ -58,7 +58,7 @@ test('a network without progress reports which node to inspect and keeps waiting
     index === 2 && now < 20 * MINUTE ? undefined : { peers: 2, height: now < 20 * MINUTE ? 0 : 1 },
   );
   const stalled = lines.filter((line) => line.startsWith('no progress for '));
-  assert.match(stalled[0]!, /^no progress for 6\d s; node 2 is starting, see its log net\/2\/node\.log/);
+  assert.match(stalled[0]!, /^no progress for 6\d s; node 2 is starting, check its log net\/2\/node\.log/);
   assert.ok(stalled.length >= 100);
 });
 

@@ -52,7 +52,7 @@ test('four validators agree, a fifth node joins without any file, and Ctrl-C sto
   const rpc = await portsFrom(20);
   const net = launch('testnet', '--data-dir', directory, '--rpc-port', `${rpc}`, '--p2p-port', `${rpc + 10}`);
   await until(
-    () => net.said.text.includes('Ctrl-C stops all.'),
+    () => net.said.text.includes('Ctrl-C stops all nodes.'),
     () => net.said.text,
   );
   assert.match(net.said.text, /4 validators have agreed on the first block/);
@@ -65,7 +65,7 @@ test('four validators agree, a fifth node joins without any file, and Ctrl-C sto
     async () => ((await headOf(rpc + 4))?.height ?? 0) > 0,
     () => fifth.said.text,
   );
-  assert.match(fifth.said.text, /joining Trellis dev \(1618031\), genesis 0x[0-9a-f]{64}, as told by \/ip4\//);
+  assert.match(fifth.said.text, /joining Trellis dev \(1618031\), genesis 0x[0-9a-f]{64}, received from \/ip4\//);
 
   const { upgrade, bridge } = JSON.parse(await readFile(join(directory, '0', 'genesis.json'), 'utf8'));
   assert.equal([upgrade.mode, upgrade.authority], ['seed-authority', devAddress(0, defaults)]);
@@ -115,7 +115,7 @@ test('plugin options reach the nodes: parameters the chain, a faucet the last no
     ...['--faucet-key', 'dev:9', '--voting-period', '77', '--backfill-indexes', '--block-time', '1'],
   );
   await until(
-    () => net.said.text.includes('Ctrl-C stops all.'),
+    () => net.said.text.includes('Ctrl-C stops all nodes.'),
     () => net.said.text,
   );
   const genesis = JSON.parse(await readFile(join(directory, '1/genesis.json'), 'utf8'));
@@ -145,7 +145,7 @@ test('a stopped network resumes at its block and reports the progress of each no
   const flags = ['--data-dir', directory, '--rpc-port', `${rpc}`, '--p2p-port', `${rpc + 5}`, '--block-time', '1'];
   const begun = launch('testnet', '--validators', '2', ...flags);
   await until(
-    () => begun.said.text.includes('Ctrl-C stops all.'),
+    () => begun.said.text.includes('Ctrl-C stops all nodes.'),
     () => begun.said.text,
   );
   for (const index of [0, 1]) {
@@ -157,10 +157,10 @@ test('a stopped network resumes at its block and reports the progress of each no
   assert.is(await begun.ended, 0);
   const again = launch('testnet', ...flags);
   await until(
-    () => again.said.text.includes('Ctrl-C stops all.'),
+    () => again.said.text.includes('Ctrl-C stops all nodes.'),
     () => again.said.text,
   );
-  const [, at] = /2 validators go on at block (\d+)/.exec(again.said.text) ?? [];
+  const [, at] = /2 validators resumed at block (\d+)/.exec(again.said.text) ?? [];
   assert.ok(Number(at) > before, `${at} after ${before}`);
   const log = await readFile(join(directory, '0', 'node.log'), 'utf8');
   assert.not.match(log, /syncing/);
@@ -177,7 +177,7 @@ test('a network asked to stop before its first block stops at once', async () =>
   );
   net.child.kill('SIGINT');
   assert.is(await net.ended, 0);
-  assert.not.match(net.said.text, /Ctrl-C stops all\./);
+  assert.not.match(net.said.text, /Ctrl-C stops all nodes\./);
   assert.match(net.said.text, /all nodes stopped/);
 });
 
@@ -186,12 +186,12 @@ test('a directory of another network or of something else is left unchanged', as
   await writeFile(join(directory, 'testnet.json'), '{"format":1,"validators":4}');
   const other = await trellis('testnet', '--validators', '3', '--data-dir', directory);
   assert.is(other.code, 64);
-  assert.match(other.err, /holds a network of 4 validators/);
+  assert.match(other.err, /contains a network of 4 validators/);
   const taken = await newDirectory();
   await mkdir(join(taken, '0'));
   const refused = await trellis('testnet', '--data-dir', taken);
   assert.is(refused.code, 64);
-  assert.match(refused.err, /in use by something else/);
+  assert.match(refused.err, /contains other files/);
   const many = await trellis('testnet', '--validators', '101', '--data-dir', await newDirectory());
   assert.match(many.err, /--validators 101/);
 });

@@ -107,7 +107,7 @@ for (const [what, lie] of proposals) {
   test(`the CLI refuses to vote on a proposal that the node shows with ${what}`, async () => {
     liar.begin(lie);
     const { err } = await run('gov', 'vote', '--proposal-id', '0', '--approve', 'true');
-    assert.match(err, 'VoteProposalContent is about this (getProposal):');
+    assert.match(err, 'VoteProposalContent refers to this record (getProposal):');
     assert.match(err, /^error 2411 ContentDiffers: /m);
     assert.not(liar.gotBundle);
   });
@@ -128,7 +128,7 @@ test('with a trusted node, the content shown before a vote or a run is proven', 
   const shown = async (lie: Lie, ...words: string[]): Promise<string> => {
     liar.begin(lie);
     const { err } = await run(...words, ...trusted);
-    assert.match(err, /records are proven under headers of/, err);
+    assert.match(err, /records verified with headers of/, err);
     return err;
   };
   const vote = ['gov', 'vote', '--proposal-id', '0', '--approve', 'true'];

@@ -81,7 +81,7 @@ test('the client neither requests nor signs a plan made by the node', async () =
   assert.not(liar.asked.includes('chain_getExecutionPlan'));
   const { code, err } = await sign(`send 1 TRL to ${to}`, '--max-out', '1TRL');
   assert.is(code, 0, err);
-  assert.match(err, 'leaves the account: at most 1 TRL, and the fee');
+  assert.match(err, 'outflow: at most 1 TRL, plus the fee');
   assert.not(liar.asked.includes('chain_getExecutionPlan'));
 });
 
@@ -130,7 +130,7 @@ test('with a trusted node, names, decimals and prices are accepted only with a p
   liar.begin(honest);
   const { code, err } = await sign('send 5 TRL to bob.trl', ...trusted);
   assert.is(code, 0, err);
-  assert.match(err, /records are proven under headers of/);
+  assert.match(err, /records verified with headers of/);
 });
 
 test('with a trusted node, every command proves names, decimals and quotes and rejects false ones', async () => {
@@ -149,7 +149,7 @@ test('with a trusted node, every command proves names, decimals and quotes and r
     liar.begin(method);
     const { code, err } = await signed();
     assert.is(code, 0, `${words.join(' ')}: ${err}`);
-    assert.match(err, /records are proven under headers of/);
+    assert.match(err, /records verified with headers of/);
     assert.not.match(err, THIEF);
   }
 });

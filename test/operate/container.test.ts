@@ -238,7 +238,7 @@ else {
     process.kill(first(node), 'SIGTERM');
     const { code, said } = await end;
     assert.is(code, 0, said);
-    assert.match(said, /stopping; once more to force[\s\S]*stopped/);
+    assert.match(said, /stopping, signal again to force[\s\S]*stopped/);
 
     const bad = await ended(container.run(['start', '--rpc-prot', '1']));
     assert.is(bad.code, 64, 'exit codes come through');

@@ -73,7 +73,7 @@ test('a chain rejects a changed genesis, and a changed distribution asks to rege
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, text.replace('"gas.price_floor": 10', '"gas.price_floor": 11'));
   const other = await node(own, program, 'dev', '--genesis', '.', '--data-dir', data, '--rpc-port', '0');
-  assert.match(other.stderr, /holds a chain already, with another genesis than \.: to begin with this one add --reset/);
+  assert.match(other.stderr, /contains a chain with another genesis than \.: add --reset to replace it/);
   const config = join(own, 'chain.config.js');
   writeFileSync(
     config,
@@ -90,9 +90,9 @@ test('a chain rejects a changed genesis, and a changed distribution asks to rege
 
 test('a folder in use and an invalid name are rejected', async () => {
   const again = await node(own, MAIN, 'init', '.');
-  assert.match(again.stderr, 'is not empty: give a new folder');
+  assert.match(again.stderr, 'is not empty: choose a new folder');
   const short = await node(own, MAIN, 'init', '7');
-  assert.match(short.stderr, 'must begin with a letter and have two');
+  assert.match(short.stderr, 'must start with a letter and contain two');
   const wrong = await node(own, MAIN, 'init', 'oak', '--prefix', 'OAK');
   assert.match(wrong.stderr, /defineChain: .*address_prefix/);
   assert.not(readdirSync(own).includes('oak'));

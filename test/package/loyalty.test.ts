@@ -44,7 +44,7 @@ test('the module and its test have less than 120 lines and compile strictly agai
 test('the test of the module passes, and the check has no findings', async () => {
   assert.match(await said(author, TRELLIS, 'module', 'test'), /pass 2\n.*fail 0/s);
   const checked = await said(author, TRELLIS, 'module', 'check', './loyalty.ts');
-  assert.is(checked, 'loyalty: 2 operations, 1 methods and 2 events are in order\n');
+  assert.is(checked, 'loyalty: no findings in 2 operations, 1 methods and 2 events\n');
 });
 
 const ACME = 'node_modules/trellis-loyalty/dist/acme.js';

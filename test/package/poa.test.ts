@@ -119,7 +119,7 @@ test('three nodes dismiss and readmit a validator, a double-signing validator is
     ask('chain_voteAuthority', subject, key, voter, { wait: 'included' });
   try {
     await until(
-      () => said.includes('Ctrl-C stops all.'),
+      () => said.includes('Ctrl-C stops all nodes.'),
       () => said,
     );
     const all = await authorities();

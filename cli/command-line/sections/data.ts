@@ -11,16 +11,15 @@ const options = (...names: readonly string[]): readonly Flag[] =>
 
 const DATA = options('data-dir', 'module', 'log-json');
 const TRUST = options('trusted-hash', 'genesis-hash');
-const SOURCE =
-  'source  address of a snapshot server or of an archive on it, or path of an archive or of a directory of archives';
+const SOURCE = 'source  URL of a snapshot server or of an archive, or path of an archive or of a directory of archives';
 
 export const dataCommands = ({ dataDir }: Placeholders): readonly Command[] => [
   {
     words: 'export',
     args: '<file>',
-    about: 'Write the state of the chain to a file, one line of JSON per record',
-    more: `The node must be stopped, unless a snapshot that it keeps is exported. A file name that ends in .zst compresses the
-output. The records are checked against the state root of their block; the chain does not change.`,
+    about: 'Export the state of the chain as one JSON line per record',
+    more: `The node must be stopped, unless --snapshot is given. A file whose name ends in .zst is compressed. The exported
+records are checked against the state root of their block; the data directory does not change.`,
     flags: [
       ...DATA,
       {
@@ -37,13 +36,13 @@ output. The records are checked against the state root of their block; the chain
   {
     words: 'import',
     args: '<file>',
-    about: 'Start a data directory from the state of an export',
-    more: `The directory must have the genesis files of the chain, and no chain yet. The file is imported completely or not at
-all: its block must be certified from genesis or --trusted-hash, and its records must have the state root of the block.`,
+    about: 'Initialize a data directory from an export; the node continues from its block',
+    more: `The directory must contain the genesis files and no chain. The import is all or nothing: the block must be certified
+from genesis or --trusted-hash, and the records must give the state root of the block.`,
     flags: [
       ...DATA,
       ...TRUST,
-      { name: 'dry-run', about: 'Check the file and store nothing, as start --dry-run-import' },
+      { name: 'dry-run', about: 'Check the file and store nothing, like start --dry-run-import' },
       OUTPUT,
     ],
     examples: ['import state.ndjson.zst --data-dir ./fresh', 'import state.ndjson --dry-run --output json'],
@@ -52,8 +51,8 @@ all: its block must be certified from genesis or --trusted-hash, and its records
   },
   {
     words: 'snapshot make',
-    about: 'Make a snapshot of the head of a stopped node',
-    more: 'A running node with --serve-snapshots makes them by itself. The data directory keeps the last three.',
+    about: 'Create a snapshot of the head of a stopped node',
+    more: 'A running node creates them with --serve-snapshots. The data directory keeps the last three.',
     flags: [...DATA, OUTPUT],
     examples: ['snapshot make --data-dir ./data'],
     data: true,
@@ -62,10 +61,10 @@ all: its block must be certified from genesis or --trusted-hash, and its records
   {
     words: 'snapshot restore',
     args: '<source>',
-    about: 'Start a data directory from a snapshot, as start --snapshot-url, without starting a node',
+    about: 'Initialize a data directory from a snapshot, like start --snapshot-url, without starting a node',
     more: `${SOURCE};
-        or peers: requested from the nodes of --bootnodes
-Ctrl-C cancels the restore and deletes its files; after any other interruption the same command resumes it.`,
+        or peers: downloads from the nodes given by --bootnodes
+Ctrl-C removes the partial download; after any other interruption the same command resumes it.`,
     flags: [...DATA, ...TRUST, ...options('bootnodes', 'p2p-port', 'p2p-host'), OUTPUT],
     examples: [
       'snapshot restore https://snapshots.example --data-dir ./fresh',
@@ -77,8 +76,8 @@ Ctrl-C cancels the restore and deletes its files; after any other interruption t
   {
     words: 'snapshot verify',
     args: '<source>',
-    about: 'Verify a snapshot without storing it: block, certificate, every record of the state',
-    more: `${SOURCE}\nThe genesis comes from the data directory, which a node may use meanwhile.`,
+    about: 'Verify a snapshot without restoring it: its block, its certificate and every state record',
+    more: `${SOURCE}\nThe genesis is read from the data directory, which a running node may use at the same time.`,
     flags: [...DATA, ...TRUST, OUTPUT],
     examples: ['snapshot verify https://snapshots.example', 'snapshot verify ./data/snapshots --output json'],
     data: true,
@@ -86,8 +85,8 @@ Ctrl-C cancels the restore and deletes its files; after any other interruption t
   },
   {
     words: 'verify',
-    about: 'Read every record of a data directory that no node uses, with its schema, and tell which cannot be read',
-    more: 'It compares the state with the root of the newest block, and blocks with their headers. It repairs nothing.\n65 tells that something cannot be read.',
+    about: 'Read every record of the data directory of a stopped node and report unreadable ones',
+    more: 'Also compares the state with the root of the newest block, and blocks with their headers. It repairs nothing.\nExit code 65: there are unreadable records.',
     flags: optionFlags(startDefaults({ dataDir }))
       .filter(({ name }) => ['data-dir', 'module'].includes(name))
       .concat(OUTPUT),

@@ -6,20 +6,20 @@ import { MODULE, OUTPUT } from '../flags.js';
 const OTHER_MODULES: Flag = {
   name: 'module',
   value: 'PATHS',
-  about: 'Other modules from outside that it needs: paths or package names, comma separated',
+  about: 'Other external modules that they need: paths or package names, comma separated',
 };
 
 export const developerCommands: readonly Command[] = [
   {
     words: 'module new',
     args: '<name> [directory]',
-    about: 'Write a module that works, in one TypeScript file, and its test: to be changed into yours',
-    more: 'package.json and tsconfig.json are written beside them where there are none.',
+    about: 'Create a working module in one TypeScript file, with its test, as a starting point',
+    more: 'Also creates package.json and tsconfig.json if they do not exist.',
     flags: [
       {
         name: 'number',
         value: 'N',
-        about: 'Permanent number of the module on its chains, which says where its error codes begin',
+        about: 'Permanent number of the module; determines its first error code',
         standard: '1000',
       },
     ],
@@ -29,8 +29,8 @@ export const developerCommands: readonly Command[] = [
   {
     words: 'module test',
     args: '[files...]',
-    about: 'Run the tests of a module: the files named, or all that end in .test.ts, .test.js or .test.mjs here',
-    more: 'It is the test runner of Node. Where Node does not read TypeScript, the compiler of the project is asked first.',
+    about: 'Run test files (default: all *.test.ts, *.test.js and *.test.mjs in this directory)',
+    more: 'Uses the test runner of Node. If Node cannot run TypeScript, the compiler of the project is called first.',
     flags: [],
     examples: ['module test', 'module test loyalty.test.ts'],
     load: async () => (await import('../../module/test.js')).test,
@@ -39,21 +39,26 @@ export const developerCommands: readonly Command[] = [
     words: 'module check',
     args: '<modules...>',
     about:
-      'Look for what is wrong with modules: form, determinism, descriptions, codes, and lives of their operations with random and extreme input',
-    more: 'modules  paths or package names, as for --module: 1007:./loyalty.ts\n1 tells that something was found.',
+      'Check modules: form, determinism, descriptions, error codes, and their operations with random and extreme input',
+    more: 'modules  paths or package names, as for --module: 1007:./loyalty.ts\nExit code 1: there are findings.',
     flags: [
       OTHER_MODULES,
       {
         name: 'without',
         value: 'NAMES',
-        about: 'Modules of the distribution that they take the place of, comma separated',
+        about: 'Modules of the distribution that they replace, comma separated',
       },
       {
         name: 'never',
         value: 'NAMES',
-        about: 'Operations that random input cannot make succeed, such as those with proofs, comma separated',
+        about: 'Operations that cannot succeed with random input, such as those with proofs, comma separated',
       },
-      { name: 'timeout', value: 'SECONDS', about: 'Time limit for the operations of each module', standard: '60' },
+      {
+        name: 'timeout',
+        value: 'SECONDS',
+        about: 'Time limit for the operations of each module, in seconds',
+        standard: '60',
+      },
     ],
     examples: ['module check ./loyalty.ts', 'module check ./authorities.ts --without validators'],
     load: async () => (await import('../../module/check.js')).check,
@@ -61,8 +66,8 @@ export const developerCommands: readonly Command[] = [
   {
     words: 'module bench',
     args: '[files...]',
-    about: 'Propose the gas of each operation by the work that the tests of the module measure',
-    more: 'Each bundle of one operation is repeated on its state and compared with a plain transfer, which costs 21000 gas.\n1 tells that an operation costs less than half of what it should.',
+    about: 'Propose the gas of each operation from the work measured in the tests of the module',
+    more: 'Bundles of one operation are repeated on their state and compared with a plain transfer, which costs 21000 gas.\nExit code 1: an operation costs less than half of the proposal.',
     flags: [OUTPUT],
     examples: ['module bench', 'module bench loyalty.test.ts --output json'],
     load: async () => (await import('../../module/bench.js')).bench,
@@ -70,23 +75,23 @@ export const developerCommands: readonly Command[] = [
   {
     words: 'docs build',
     args: '[directory]',
-    about: 'Write the documentation of the RPC methods: openrpc.json, index.html, Markdown of each module',
+    about: 'Write the documentation of the RPC methods: openrpc.json, index.html, Markdown per module',
     flags: [MODULE, OUTPUT],
     examples: ['docs build ./site', 'docs build --module ./loyalty.js'],
     load: async () => (await import('../../commands/docs.js')).build,
   },
   {
     words: 'docs serve',
-    about: 'Serve the documentation with a node of its own to try the methods on; a running node serves it at /docs',
-    flags: [MODULE, { name: 'port', value: 'PORT', about: 'Port to serve on; 0 takes a free one', standard: '9934' }],
+    about: 'Serve the documentation with a temporary node; a running node serves it at /docs',
+    flags: [MODULE, { name: 'port', value: 'PORT', about: 'RPC port; 0 selects a free one', standard: '9934' }],
     examples: ['docs serve'],
     load: async () => (await import('../../commands/docs.js')).serve,
   },
   {
     words: 'completion',
     args: '<shell>',
-    about: 'Print what makes bash, zsh or fish complete commands and flags',
-    more: 'It knows the commands, methods and operations of the modules, and the words that options take.',
+    about: 'Print a completion script for bash, zsh or fish',
+    more: 'It completes commands, options and their values, methods, and operations of modules.',
     flags: [MODULE],
     examples: ['completion bash >> ~/.bashrc'],
     load: async () => (await import('../../commands/completion.js')).completion,

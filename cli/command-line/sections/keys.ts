@@ -7,25 +7,24 @@ import type { Placeholders } from '../placeholders.js';
 const ACCOUNT: Flag = {
   name: 'account',
   value: 'N',
-  about: 'Which key of the words: they make as many as are wanted',
+  about: 'Index of the key derived from the words',
   standard: '0',
 };
-const KEY_PLACES =
-  'key  a name (letters, digits, dash), kept in the keystore; or the path of a file, with a dot or a slash in it';
+const KEY_PLACES = 'key  a name (letters, digits, dashes) in the keystore, or a file path (contains a dot or a slash)';
 
 export const keyCommands = ({ address }: Placeholders): readonly Command[] => [
   {
     words: 'keys new',
     args: '<key>',
-    about: 'Make a key and write it to a file that only you can read',
+    about: 'Create a key in a file that only you can read',
     more: KEY_PLACES,
     flags: [
       KEY_TYPE,
-      { name: 'encrypt', about: 'Encrypt the file with a passphrase, which is asked for' },
+      { name: 'encrypt', about: 'Encrypt the file; prompts for the passphrase' },
       PASSPHRASE,
-      { name: 'mnemonic', about: 'Make it of 24 words, which are shown once and make it again: keys restore' },
+      { name: 'mnemonic', about: 'Derive the key from 24 new recovery words, shown once; see keys restore' },
       ACCOUNT,
-      { name: 'mnemonic-file', value: 'PATH', about: 'Write the words to this new file instead of showing them' },
+      { name: 'mnemonic-file', value: 'PATH', about: 'New file for the words, instead of showing them' },
       KEYSTORE,
       OUTPUT,
     ],
@@ -39,13 +38,13 @@ export const keyCommands = ({ address }: Placeholders): readonly Command[] => [
   {
     words: 'keys restore',
     args: '<key>',
-    about: 'Make the key of 24 words again; they are asked for',
-    more: `${KEY_PLACES}\nThe secret is that of SLIP-0010 (ed25519) on the path m/44'/1618033'/account'/type', where type is 0 for Ed25519,\n1 for Dilithium3, 2 for ML-DSA-65; the seed that of BIP-39 without a passphrase.`,
+    about: 'Restore a key from its 24 recovery words; prompts for them',
+    more: `${KEY_PLACES}\nDerivation: SLIP-0010 (ed25519) on the path m/44'/1618033'/account'/type', where type is 0 for Ed25519, 1 for\nDilithium3 and 2 for ML-DSA-65, from the BIP-39 seed without a passphrase.`,
     flags: [
       KEY_TYPE,
       ACCOUNT,
-      { name: 'mnemonic-file', value: 'PATH', about: 'Read the words from this file instead of asking' },
-      { name: 'encrypt', about: 'Encrypt the file with a passphrase, which is asked for' },
+      { name: 'mnemonic-file', value: 'PATH', about: 'File with the words, instead of a prompt' },
+      { name: 'encrypt', about: 'Encrypt the file; prompts for the passphrase' },
       PASSPHRASE,
       KEYSTORE,
       OUTPUT,
@@ -55,7 +54,7 @@ export const keyCommands = ({ address }: Placeholders): readonly Command[] => [
   },
   {
     words: 'keys list',
-    about: 'Show the named keys',
+    about: 'List the named keys',
     flags: [KEYSTORE, OUTPUT],
     examples: ['keys list'],
     load: async () => (await import('../../commands/keys/list.js')).listKeys,
@@ -63,7 +62,7 @@ export const keyCommands = ({ address }: Placeholders): readonly Command[] => [
   {
     words: 'keys show',
     args: '<key>',
-    about: 'Show the public key and the addresses of a key, or of dev:0 to dev:9',
+    about: 'Show the public key and the addresses of a key',
     flags: [KEY_TYPE, PASSPHRASE, KEYSTORE, OUTPUT],
     examples: ['keys show alice', 'keys show validator.key', 'keys show dev:0'],
     load: async () => (await import('../../commands/keys/show.js')).showKey,
@@ -71,11 +70,11 @@ export const keyCommands = ({ address }: Placeholders): readonly Command[] => [
   {
     words: 'keys encrypt',
     args: '<key>',
-    about: 'Encrypt a key file, or give it another passphrase',
+    about: 'Encrypt a key file, or change its passphrase',
     flags: [
       PASSPHRASE,
-      { name: 'new-passphrase-file', value: 'PATH', about: 'File with the new passphrase, where nobody types it' },
-      { name: 'decrypt', about: 'Take the passphrase away instead: for nodes that start without anybody' },
+      { name: 'new-passphrase-file', value: 'PATH', about: 'File with the new passphrase, instead of a prompt' },
+      { name: 'decrypt', about: 'Remove the passphrase, for nodes that start unattended' },
       KEY_TYPE,
       KEYSTORE,
       OUTPUT,
@@ -86,8 +85,8 @@ export const keyCommands = ({ address }: Placeholders): readonly Command[] => [
   {
     words: 'keys prove',
     args: '<key> <account>',
-    about: 'Sign that a key may be one of an account, or of its validator: the proof of possession',
-    more: 'key      a named key, a key file, or dev:0 to dev:9\naccount  the account that is to have the key, or that operates the validator',
+    about: 'Sign the proof of possession that adds a key to an account or its validator',
+    more: 'key      a named key, a key file, or dev:0 to dev:9\naccount  the account that receives the key, or that operates the validator',
     flags: [NODE, CHAIN_ID, KEY_TYPE, PASSPHRASE, KEYSTORE, OUTPUT],
     examples: [`keys prove validator.key ${address}`],
     load: async () => (await import('../../commands/keys/prove.js')).prove,
@@ -96,7 +95,7 @@ export const keyCommands = ({ address }: Placeholders): readonly Command[] => [
     words: 'keys convert',
     args: '<id>',
     about: 'Show an address or public key in all its forms',
-    more: 'id  a native address, 0x and 64 hex digits, an EVM address (0x and 40), or the hex of a public key',
+    more: 'id  a native address, 0x and 64 hex digits, an EVM address (0x and 40), or a public key in hex',
     flags: [OUTPUT],
     load: async () => (await import('../../commands/keys/convert.js')).convert,
   },

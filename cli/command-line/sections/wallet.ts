@@ -16,8 +16,8 @@ export const walletCommands = ({
     words: 'send',
     module: 'tokens',
     args: '<key> <to> <amount> [token]',
-    about: 'Send tokens: signs here, submits, and waits for the block',
-    more: `key     a named key, a key file, or dev:0 to dev:9 for the accounts of \`dev\`\nto      an address or a name; on a dev network also dev:0 to dev:9\namount  ${sample.whole} in whole tokens, or ${sample.raw} in raw units\ntoken   symbol or mint; the native token when not given`,
+    about: 'Send tokens: sign locally, submit, and wait for the block',
+    more: `key     a named key, a key file, or dev:0 to dev:9 for the accounts of \`dev\`\nto      an address or a name; on a dev network also dev:0 to dev:9\namount  ${sample.whole} in whole tokens, or ${sample.raw} in raw units\ntoken   symbol or mint (default: the native token)`,
     flags: SIGNING,
     examples: [
       `send dev:0 dev:1 ${sample.whole}`,
@@ -30,13 +30,13 @@ export const walletCommands = ({
     words: 'swap',
     module: 'dex',
     args: '<key> <amount> <from> <to>',
-    about: 'Swap tokens by the best route: shows the quote, signs here, submits, and waits for the block',
-    more: `key     a named key, a key file, or dev:0 to dev:9 for the accounts of \`dev\`\namount  ${sample.whole} in whole tokens, or ${sample.raw} in raw units\nfrom    symbol or mint of the token to give\nto      symbol or mint of the token to get`,
+    about: 'Swap tokens by the best route: show the quote, sign locally, submit, and wait for the block',
+    more: `key     a named key, a key file, or dev:0 to dev:9 for the accounts of \`dev\`\namount  ${sample.whole} in whole tokens, or ${sample.raw} in raw units\nfrom    symbol or mint of the token to sell\nto      symbol or mint of the token to buy`,
     flags: [
-      { name: 'slippage', value: 'PERCENT', about: 'How much less than the quote may come out', standard: '0.5' },
-      { name: 'min-out', value: 'AMOUNT', about: 'The least that may come out, instead of --slippage' },
-      { name: 'recipient', value: 'ADDRESS', about: 'Who gets what comes out, where it is somebody else' },
-      { name: 'force', about: 'Swap although the price moves by half or more' },
+      { name: 'slippage', value: 'PERCENT', about: 'Maximum slippage from the quote in percent', standard: '0.5' },
+      { name: 'min-out', value: 'AMOUNT', about: 'Minimum output, instead of --slippage' },
+      { name: 'recipient', value: 'ADDRESS', about: 'Account that receives the output (default: the sender)' },
+      { name: 'force', about: 'Swap even if the price impact is 50 percent or more' },
       ...SIGNING,
     ],
     examples: [
@@ -50,8 +50,8 @@ export const walletCommands = ({
     module: 'intents',
     args: '<sentence>',
     about:
-      'Do what a sentence says: plans it here, shows the operations and what leaves the account, asks, signs, and waits for the block',
-    more: `sentence  such as "swap 10 ${symbol} for ${other}, then send half to ${bob}"; \`call getIntentGrammar\` tells all forms`,
+      'Execute a sentence: plan it locally, show the operations and the outflow, confirm, sign, and wait for the block',
+    more: `sentence  such as "swap 10 ${symbol} for ${other}, then send half to ${bob}"; all forms: \`call getIntentGrammar\``,
     flags: [KEY, MODULE, ...SIGNING],
     examples: [
       `intent "swap 10 ${symbol} for ${other}, then send half to ${bob}" --key dev:0`,
@@ -63,8 +63,8 @@ export const walletCommands = ({
   {
     words: 'tx',
     args: '<operation> [fields...]',
-    about: 'Sign and send any operation of the node, also those of modules from outside',
-    more: `operation  Module.Operation, or JSON: one operation or a list of up to 64, all or none\nfields     name=value; amounts as ${sample.whole}${symbol} (or ${sample.whole}, where a field names the token) or ${sample.raw} in raw units`,
+    about: 'Sign and send any operation, including those of external modules',
+    more: `operation  module.Operation, or JSON: one operation or a list of up to 64, executed all or nothing\nfields     name=value; amounts as ${sample.whole}${symbol}, as ${sample.whole} if another field names the token, or as ${sample.raw} in raw units`,
     flags: TX_FLAGS,
     examples: [
       `tx tokens.Transfer to=${address} token_symbol=${symbol} amount=${sample.whole}${symbol} --key dev:0`,
@@ -75,7 +75,7 @@ export const walletCommands = ({
   {
     words: 'call',
     args: '<method> [params...]',
-    about: 'Call a method of a node; the prefix chain_ can be left out',
+    about: 'Call a method of a node; the prefix chain_ is optional',
     more: 'Parameters are plain words, JSON, or name=value, in the order of the method.',
     flags: [NODE, OUTPUT],
     examples: [`call getBalance ${address} ${symbol}`, 'call listTokens limit=3', 'call chain_nodeInfo --output json'],
@@ -85,12 +85,9 @@ export const walletCommands = ({
     words: 'names commit',
     module: 'names',
     args: '<key> <name>',
-    about: 'Commit to a name before anybody hears of it: five blocks later nobody can run ahead of its registration',
-    more: 'Tells the salt, without which the commitment is worth nothing, and the command that registers the name.',
-    flags: [
-      { name: 'salt', value: 'HEX', about: '32 bytes that nobody guesses; of chance when not given' },
-      ...SIGNING,
-    ],
+    about: 'Commit to a name without revealing it; the name can be registered five blocks later',
+    more: 'Nobody can front-run the registration. Prints the salt, without which the commitment is useless, and the command\nthat registers the name.',
+    flags: [{ name: 'salt', value: 'HEX', about: 'Secret of 32 bytes (default: random)' }, ...SIGNING],
     examples: [`names commit dev:0 alice.${nameService}`],
     load: async () => (await import('../../commands/commit-name.js')).commitName,
   },
@@ -98,14 +95,14 @@ export const walletCommands = ({
     words: 'anchor',
     module: 'anchor',
     args: '<file> [more...]',
-    about: 'Write the hash of files down on the chain for good, and keep with each file what proves it',
-    more: `One file is anchored by its SHA-256, as sha256sum shows it; several by the root of a Merkle tree over theirs.
-With FILE lies then FILE.anchor.json: whoever has both can check them with \`anchor check\`.`,
+    about: 'Anchor the hash of files on the chain, and write the evidence beside each file',
+    more: `One file is anchored by its SHA-256 hash, as printed by sha256sum; several files by the root of a Merkle tree over
+their hashes. The evidence is FILE.anchor.json: anyone who has both can verify them with \`anchor check\`.`,
     flags: [
-      { name: 'namespace', value: 'NAME', about: 'Where to anchor: yours from your first anchor in it' },
-      { name: 'name', value: 'NAME', about: 'Key within the namespace; the name of the file where it is one' },
-      { name: 'uri', value: 'URI', about: 'Where it can be had, for readers' },
-      { name: 'evidence', value: 'DIR', about: 'Where to put the .anchor.json files, instead of beside the files' },
+      { name: 'namespace', value: 'NAME', about: 'Namespace of the anchor; its first user owns it' },
+      { name: 'name', value: 'NAME', about: 'Key within the namespace (default for one file: its name)' },
+      { name: 'uri', value: 'URI', about: 'Location of the file, for readers' },
+      { name: 'evidence', value: 'DIR', about: 'Directory for the .anchor.json files (default: beside each file)' },
       KEY,
       ...SIGNING,
     ],
@@ -119,9 +116,9 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
     words: 'anchor check',
     module: 'anchor',
     args: '<file>',
-    about: 'Check that a file is what was anchored: its hash, the evidence with it, and the proof of a node',
+    about: 'Verify an anchored file: its hash, its evidence, and the record on the chain with a proof',
     flags: [
-      { name: 'evidence', value: 'DIR', about: 'Where the .anchor.json file is, instead of beside the file' },
+      { name: 'evidence', value: 'DIR', about: 'Directory of the .anchor.json file (default: beside the file)' },
       TRUSTED,
       NODE,
       OUTPUT,
@@ -132,8 +129,8 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
   {
     words: 'proof',
     args: '<store> [key...]',
-    about: 'Ask any node for a record of the state, and check it under a header of your own light node',
-    more: 'store  Module.Store, as modules declare them: accounts.accounts\nkey    the parts of its key: addresses, hashes, numbers, text',
+    about: 'Get a state record from any node, with a proof that is verified against your own light node',
+    more: 'store  module.store, such as accounts.accounts\nkey    parts of the key: addresses, hashes, numbers, text',
     flags: [NODE, TRUSTED, MODULE, OUTPUT],
     examples: [
       `proof tokens.balances ${address} 0x00…00 --node http://a-stranger:9933 --trusted http://127.0.0.1:9933`,

@@ -19,19 +19,16 @@ import { believed, type Evidence, evidencePath, hashOf } from './evidence.js';
 export const anchor: Action = async (call) => {
   const { args: files, flags, out, distribution } = call;
   waitsFor(flags);
-  const namespace = wanted(flags, 'namespace', 'where to anchor it; the first who anchors in a namespace owns it');
+  const namespace = required(flags, 'namespace', 'the namespace of the anchor; its first user owns it');
   const name = flags.text('name') ?? (files.length === 1 ? basename(files[0]!) : undefined);
-  if (name === undefined) throw new Problem('--name is missing: what several files are anchored as');
+  if (name === undefined) throw new Problem('--name is missing: the key of the anchor of several files');
   const places = files.map((file) => evidencePath(file, flags));
   const taken = places.find((place, i) => existsSync(place) || places.indexOf(place) < i);
   if (taken !== undefined)
     throw new Problem(
-      `${taken} is there already (does it hold? anchor check), or two files have one name: say another place with --evidence`,
+      `${taken} exists already (verify it with anchor check), or two files have the same name: choose another directory with --evidence`,
     );
-  const signer = await readKey(
-    call,
-    wanted(flags, 'key', 'the key to sign with: a name, a key file, or dev:0 to dev:9'),
-  );
+  const signer = await readKey(call, required(flags, 'key', 'the signing key: a name, a key file, or dev:0 to dev:9'));
   const hashes: string[] = [];
   for (const file of files) hashes.push(await hashOf(file));
   const tree = files.length === 1 ? undefined : documentTree(hashes);
@@ -55,8 +52,8 @@ export const anchor: Action = async (call) => {
   const proven = receipt && (await believed(evidence[0]!, session, flags, set));
   out.result({ ...(receipt ?? submitted), evidence: places }, () => {
     out.record([
-      ['anchored', value_hash],
-      ['as', `${namespace}/${name}`],
+      ['hash', value_hash],
+      ['anchor', `${namespace}/${name}`],
       ...receiptRows(submitted, receipt, session),
       ...(proven ? provenRows(proven) : []),
       ...places.map((place) => ['evidence', place] as const),
@@ -65,10 +62,8 @@ export const anchor: Action = async (call) => {
   return 0;
 };
 
-function wanted(flags: Flags, name: string, about: string): string {
-  return flags.text(name) ?? missing(name, about);
-}
-
-function missing(name: string, about: string): never {
-  throw new Problem(`--${name} is missing: ${about}`);
+function required(flags: Flags, name: string, about: string): string {
+  const value = flags.text(name);
+  if (value === undefined) throw new Problem(`--${name} is missing: ${about}`);
+  return value;
 }

@@ -15,14 +15,16 @@ export const checkAnchor: Action = async (call) => {
   const evidence = await evidenceOf(file!, flags);
   const { namespace, key, value_hash, sha256, proof } = evidence;
   const found = await hashOf(file!);
-  if (found !== sha256) throw new Problem(`${file} is not what was anchored: its SHA-256 is ${found}, not ${sha256}`);
+  if (found !== sha256) throw new Problem(`${file} is not the anchored file: its SHA-256 is ${found}, not ${sha256}`);
   if (proof === null ? sha256 !== value_hash : !isUnderRoot(value_hash, sha256, proof)) {
-    throw new Problem(`the evidence does not lead from ${file} to ${value_hash}`);
+    throw new Problem(`the evidence does not connect ${file} with the anchored hash ${value_hash}`);
   }
   const session = await openSession({ flags, out });
   const set = await loadDistribution(runtimeOf(distribution), []);
   if (session.info.chain_id !== evidence.chain_id) {
-    throw new Problem(`it is anchored on chain ${evidence.chain_id}; the node is on chain ${session.info.chain_id}`);
+    throw new Problem(
+      `the file is anchored on chain ${evidence.chain_id}, but the node is on chain ${session.info.chain_id}`,
+    );
   }
   const proven = await believed(evidence, session, flags, set);
   const { owner, timestamp, block_height } = proven.value;
@@ -30,9 +32,9 @@ export const checkAnchor: Action = async (call) => {
   out.result({ file, ...evidence, ...proven.value, height: proven.height, state_root: proven.state_root }, () => {
     out.record([
       ['file', `${file} has SHA-256 ${sha256}`],
-      ...(proof ? [['among', `${proof.count} files with the root ${value_hash}`] as const] : []),
-      ['anchored', `${namespace}/${key}, in block ${block_height} (${time})`],
-      ['by', owner],
+      ...(proof ? [['batch', `${proof.count} files with the root ${value_hash}`] as const] : []),
+      ['anchor', `${namespace}/${key}, in block ${block_height} (${time})`],
+      ['owner', owner],
       ...provenRows(proven),
     ]);
   });

@@ -54,9 +54,9 @@ export async function believed(
     key,
   ]);
   const value = proven.value as unknown as Anchored | null;
-  if (value === null) throw new Problem(`nothing is anchored as ${namespace}/${key}`);
+  if (value === null) throw new Problem(`there is no anchor ${namespace}/${key}`);
   if (value.value_hash !== value_hash)
-    throw new Problem(`${namespace}/${key} is anchored with ${value.value_hash}, not with ${value_hash}`);
+    throw new Problem(`the hash anchored as ${namespace}/${key} is ${value.value_hash}, not ${value_hash}`);
   return { ...proven, value };
 }
 
@@ -79,7 +79,7 @@ const HEX_FIELDS = ['value_hash', 'sha256'] as const;
 export async function evidenceOf(file: string, flags: Flags): Promise<Evidence> {
   const path = evidencePath(file, flags);
   const refuse = (): never => {
-    throw new Problem(`${path} is no evidence of an anchor`);
+    throw new Problem(`${path} is not the evidence of an anchor`);
   };
   if ((await stat(path)).size > LARGEST) refuse();
   const text = await readFile(path, 'utf8');

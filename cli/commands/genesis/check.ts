@@ -12,7 +12,7 @@ export const check: Action = async (call) => {
   const { distribution, args, flags } = call;
   const directory = args[0] ?? distribution.dataDir;
   const genesis = await readGenesisFiles(directory);
-  if (genesis === undefined) throw new Problem(`there is no ${directory}/genesis.json to check`);
+  if (genesis === undefined) throw new Problem(`no genesis.json in ${directory}`);
   const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
   const checked = await checkGenesis(distribution, set, genesis);
   showGenesis(call, checked);

@@ -33,7 +33,7 @@ export function showGenesis({ out }: Invocation, checked: CheckedGenesis, writte
         ? ([
             [
               'supply',
-              `${units(supply.total)} = ${units(supply.balances)} in ${supply.accounts} accounts + ${units(supply.unissued)} to be issued`,
+              `${units(supply.total)} = ${units(supply.balances)} in ${supply.accounts} accounts + ${units(supply.unissued)} not issued yet`,
             ],
             ['tokens', `${supply.tokens} besides ${chain.symbol}`],
           ] as const)

@@ -20,7 +20,7 @@ export const convert: Action = async (call) => {
     showFields(call, { key_type, public_key: bare, ...formsOf(call, addressOfKey(fromHex(bare))) });
   } else {
     throw new Problem(
-      `${id} is none of: an address ${distribution.addressPrefix}…, 0x and 64 or 40 hex digits, a public key of 64 or 3904 hex digits`,
+      `${id} is neither an address (${distribution.addressPrefix}…, or 0x and 64 or 40 hex digits) nor a public key of 64 or 3904 hex digits`,
     );
   }
   return 0;

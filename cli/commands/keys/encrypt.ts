@@ -15,7 +15,7 @@ export const encryptKey: Action = async (call) => {
     : file === undefined
       ? await newPassphrase(call, name)
       : readPassphrase(file);
-  if (passphrase === undefined && !flags.on('decrypt')) throw new Problem('an empty passphrase protects nothing');
+  if (passphrase === undefined && !flags.on('decrypt')) throw new Problem('the passphrase must not be empty');
   rewriteKeyFile(path, secretKey, { keyType, passphrase });
   out.line(`${path} is ${passphrase === undefined ? 'no longer encrypted' : 'encrypted'}`);
   return 0;

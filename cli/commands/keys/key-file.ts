@@ -24,7 +24,7 @@ export async function writeKey(call: Invocation, secret: Uint8Array, keyType: Ke
   const path = newKeyPath(call, name);
   const encrypted = flags.on('encrypt') || flags.has(PASSPHRASE.name);
   const passphrase = encrypted ? await newPassphrase(call, name) : undefined;
-  if (flags.on('encrypt') && passphrase === undefined) throw new Problem('an empty passphrase protects nothing');
+  if (flags.on('encrypt') && passphrase === undefined) throw new Problem('the passphrase must not be empty');
   writeKeyFile(path, secret, { keyType, passphrase });
   return path;
 }

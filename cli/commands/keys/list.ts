@@ -15,7 +15,7 @@ export const listKeys: Action = async (call) => {
     return { name, key_type: KEY_TYPES[keyType]!.name, encrypted, address };
   });
   out.result({ directory, keys }, () => {
-    if (keys.length === 0) return out.line(`no keys in ${directory}; make one: keys new NAME`);
+    if (keys.length === 0) return out.line(`no keys in ${directory}; create one: keys new NAME`);
     out.table(
       ['name', 'type', 'encrypted', 'address'].map((title) => ({ title })),
       keys.map(({ name, key_type, encrypted, address }) => [name, key_type, encrypted ? 'yes' : 'no', address]),

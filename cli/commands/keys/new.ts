@@ -14,13 +14,13 @@ export const newKey: Action = async (call) => {
   const keyType = keyTypeNamed(flags.text('key-type'));
   const words = flags.on('mnemonic') ? (await loadMnemonic()).newMnemonic() : undefined;
   if (words !== undefined && !isInteractive() && !flags.has('mnemonic-file')) {
-    throw new Problem('the words are shown to who types alone: name a new file for them, --mnemonic-file PATH');
+    throw new Problem('the words are shown only on a terminal: name a new file for them with --mnemonic-file PATH');
   }
   const secret = words === undefined ? randomBytes(32) : await secretOfWords(words, flags, keyType);
   const path = await writeKey(call, secret, keyType);
   if (words !== undefined) showWords(call, words);
   showFields(call, { file: path, ...describeKey(call, signerOf(keyType, secret)) });
-  if (!out.json) out.note('Keep this file: nobody can make it again, and whoever reads it can spend.');
+  if (!out.json) out.note('Back up this file: it cannot be recreated, and anyone who reads it can spend.');
   return 0;
 };
 
@@ -31,10 +31,10 @@ function showWords({ flags, out }: Invocation, words: string): void {
   const file = flags.text('mnemonic-file');
   if (file !== undefined) {
     writeFileSync(file, `${words}\n`, { flag: 'wx', mode: 0o600 });
-    out.note(`the words are in ${file}`);
+    out.note(`the words were written to ${file}`);
     return;
   }
-  out.note('Write these words down, in this order. Whoever has them has the key:');
+  out.note('Write down these words in this order. Anyone who has them has the key:');
   const numbered = words.split(' ').map((word, i) => `${`${i + 1}`.padStart(2)} ${word.padEnd(10)}`);
   for (let i = 0; i < numbered.length; i += 6)
     out.note(

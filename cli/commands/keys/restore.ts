@@ -13,9 +13,12 @@ export const restoreKey: Action = async (call) => {
   const { flags } = call;
   const file = flags.text('mnemonic-file');
   if (file === undefined && !isInteractive()) {
-    throw new Problem('nobody types the words here: name a file that holds them, --mnemonic-file PATH');
+    throw new Problem(
+      'the words cannot be typed without a terminal: name a file that contains them with --mnemonic-file PATH',
+    );
   }
-  const text = file === undefined ? await askSecret('Words: ', '--mnemonic-file PATH') : await readFile(file, 'utf8');
+  const text =
+    file === undefined ? await askSecret('Recovery words: ', '--mnemonic-file PATH') : await readFile(file, 'utf8');
   const keyType = keyTypeNamed(flags.text('key-type'));
   const secret = await secretOfWords(text, flags, keyType);
   const path = await writeKey(call, secret, keyType);
