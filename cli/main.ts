@@ -7,7 +7,7 @@
 import { createRequire } from 'node:module';
 import type * as CompileCache from './startup/compile-cache.js';
 import type * as LoadOneFile from './startup/load-one-file.js';
-import { EXIT_USAGE, refusal } from './startup/node-version.js';
+import { EXIT_USAGE, versionError } from './startup/node-version.js';
 
 /** `require` loads its few files at once; `import()` takes a turn of the event loop for each. */
 const require = createRequire(import.meta.url);
@@ -23,15 +23,15 @@ async function fromFiles(): Promise<void> {
 }
 
 function begin(): Promise<void> {
-  const { keepCompiled } = require('./startup/compile-cache.js') as typeof CompileCache;
-  keepCompiled('trellis');
+  const { enableCompileCache } = require('./startup/compile-cache.js') as typeof CompileCache;
+  enableCompileCache('trellis');
   if (!RUNS_NODE.has(process.argv[2])) return fromFiles();
   const { loadOneFile } = require('./startup/load-one-file.js') as typeof LoadOneFile;
   return (loadOneFile('trellis') ?? ((files) => files()))(fromFiles);
 }
 
-const told = refusal(process.versions.node);
-if (told !== undefined) {
-  process.stderr.write(`${told}\n`);
+const error = versionError(process.versions.node);
+if (error !== undefined) {
+  process.stderr.write(`${error}\n`);
   process.exitCode = EXIT_USAGE;
 } else void begin();

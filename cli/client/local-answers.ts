@@ -34,7 +34,7 @@ export function knownChain({ distribution }: Pick<Invocation, 'distribution'>, {
  * Runs work on records of the node. With `--trusted` each record is proven under a header that the trusted node has
  * verified.
  */
-export async function workedOut<T extends Pick<Local<unknown>, 'height' | 'records'>>(
+export async function computeProven<T extends Pick<Local<unknown>, 'height' | 'records'>>(
   { flags, out }: Pick<Invocation, 'flags' | 'out'>,
   session: Session,
   work: (source: StateSource) => Promise<T>,
@@ -65,7 +65,7 @@ export function provenAnswers(
         Object.keys(method.params).map((field, i) => [field, (given[i] ?? null) as Json]),
       );
       const params = struct(method.params).fromJson(json, forms);
-      const { value } = await workedOut(call, session, (source) =>
+      const { value } = await computeProven(call, session, (source) =>
         answerLocally(source, set, knownChain(call, session), 0, (context) => method.answer(context, params)),
       );
       return method.result.toJson(value, forms) as T;

@@ -13,7 +13,6 @@ export interface MethodDocument {
   readonly params: readonly { readonly name: string; readonly required?: boolean; readonly schema: JsonSchema }[];
 }
 
-/** A node's description of its API. */
 export interface ApiDocument {
   readonly methods: readonly MethodDocument[];
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
@@ -23,7 +22,6 @@ type ErrorAnswer = { code: number; message: string; data?: ConstructorParameters
 
 const PATIENCE_MS = 30_000;
 
-/** One node, by its URL. */
 export class NodeClient {
   readonly url: string;
   readonly #target: URL;

@@ -7,14 +7,14 @@ import { keyOfWords, NotProven, Proof, provenRecord, storeNamed } from '../runti
 import { Problem } from '../terminal/command-error.js';
 import type { NodeClient } from './node-client.js';
 
-interface Answer {
+interface ProofResponse {
   readonly height: number;
   readonly key: string;
   readonly value: string | null;
   readonly proof: Json;
 }
 
-export interface Signed {
+export interface SignedHeader {
   readonly state_root: string;
   readonly signed_power: number;
   readonly total_power: number;
@@ -22,8 +22,7 @@ export interface Signed {
   readonly validators: readonly unknown[];
 }
 
-/** A proven record. */
-export interface Proven {
+export interface ProvenRecord {
   /** 0x and hex. */
   readonly key: string;
   /** False if the key has no record; `value` of a cell is then its initial value. */
@@ -33,12 +32,12 @@ export interface Proven {
   /** 0x and hex. */
   readonly state_root: string;
   /** The header of that height. */
-  readonly signed: Signed;
+  readonly signed: SignedHeader;
 }
 
 /** The node to ask, and the node to trust. */
-export interface Asked {
-  readonly stranger: NodeClient;
+export interface ProofNodes {
+  readonly untrusted: NodeClient;
   /** The user's own light node; otherwise the result is only as good as this node's word. */
   readonly trusted: NodeClient;
   readonly set: ModuleSet;
@@ -50,13 +49,13 @@ const PATIENCE_MS = 30_000;
 
 /** A state record by its store (`module.store`) and the parts of its key; throws NotProven. */
 export async function proveRecord(
-  { stranger, trusted, set, chain, text }: Asked,
+  { untrusted, trusted, set, chain, text }: ProofNodes,
   name: string,
   parts: readonly string[],
-): Promise<Proven> {
+): Promise<ProvenRecord> {
   const store = storeNamed(set, name);
   const key = keyOf(() => keyOfWords(store, parts, text));
-  const answer = await stranger.call<Answer>('chain_getProof', [toHex(key)]);
+  const answer = await untrusted.call<ProofResponse>('chain_getProof', [toHex(key)]);
   if (answer.key.replace(/^0x/, '') !== toHex(key)) fail(NotProven, { reason: 'the proof is for another key' });
   const signed = await headerAt(trusted, answer.height);
   const root = text.parseHash(signed.state_root);
@@ -78,7 +77,7 @@ export async function proveRecord(
 }
 
 /** The root that proves a record and the root's signers, as rows. */
-export function provenRows({ height, state_root, signed }: Omit<Proven, 'value'>): [string, string][] {
+export function provenRows({ height, state_root, signed }: Omit<ProvenRecord, 'value'>): [string, string][] {
   const { signers, validators, signed_power, total_power } = signed;
   return [
     ['proven', `at height ${height}, under state root ${state_root}`],
@@ -87,9 +86,9 @@ export function provenRows({ height, state_root, signed }: Omit<Proven, 'value'>
 }
 
 /** The header verified by the trusted node; the other node may be a block ahead of it. */
-export async function headerAt(trusted: NodeClient, height: number): Promise<Signed> {
+export async function headerAt(trusted: NodeClient, height: number): Promise<SignedHeader> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
-    const signed = await trusted.call<Signed | null>('chain_getSignedHeader', [height]);
+    const signed = await trusted.call<SignedHeader | null>('chain_getSignedHeader', [height]);
     if (signed !== null) return signed;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

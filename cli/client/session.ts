@@ -30,13 +30,11 @@ export interface NodeInfo {
   readonly height: number;
 }
 
-/** Name and decimals of a token. */
 export interface TokenName {
   readonly symbol: string;
   readonly decimals: number;
 }
 
-/** A requested token. */
 export interface Token extends TokenName {
   /** Its permanent id. */
   readonly mint: string;
@@ -60,7 +58,6 @@ export interface Session {
   account(text: string): Promise<Address | undefined>;
   /** An address in the form that the node reads, from the same words; other words are passed to the node. */
   address(text: string): Promise<string>;
-  /** Operations with names replaced by addresses. */
   withoutNames(operations: readonly Json[], known: OperationTable): Promise<readonly Json[]>;
   /** A token by symbol or mint. Throws Problem if there is none. */
   token(name: string): Promise<Token>;
@@ -99,7 +96,7 @@ export async function openSession(
   };
   const text = { ...plain, parseAddress: (name: string) => devAccount(name) ?? plain.parseAddress(name) };
   const named = new Map<Address, string>();
-  async function holderOf(name: string): Promise<Address> {
+  async function resolveName(name: string): Promise<Address> {
     const answer = await session.ask<Resolved | null>('resolveName', [name]);
     if (answer === null) throw new Problem(`the name ${name} is not registered`);
     const account = accountIn(name, answer, plain);
@@ -115,9 +112,9 @@ export async function openSession(
     info,
     text,
     named,
-    account: async (given) => (isName(given) ? holderOf(given) : text.parseAddress(given)),
+    account: async (given) => (isName(given) ? resolveName(given) : text.parseAddress(given)),
     async address(given) {
-      const account = isName(given) ? await holderOf(given) : devAccount(given);
+      const account = isName(given) ? await resolveName(given) : devAccount(given);
       return account ? plain.address(account) : given;
     },
     withoutNames: (operations, known) =>

@@ -6,7 +6,6 @@ import { Problem } from '../terminal/command-error.js';
 import { type Command, type Flag, Flags } from './command.js';
 import { COMMON } from './flags.js';
 
-/** A parsed command line. */
 export interface Parsed {
   readonly command: Command;
   readonly args: readonly string[];
@@ -14,7 +13,7 @@ export interface Parsed {
 }
 
 /** Words and flags of a command line. */
-export interface Words {
+export interface Tokens {
   readonly positionals: readonly string[];
   readonly given: readonly (readonly [flag: Flag, value: string])[];
   readonly flags: Flags;
@@ -24,7 +23,6 @@ export interface Words {
   readonly unfinished: Flag | undefined;
 }
 
-/** All flags of a command. */
 export function flagsOf(command: Command): readonly Flag[] {
   const own = new Set(command.flags.map(({ name }) => name));
   return [...command.flags, ...COMMON.filter(({ name }) => !own.has(name))];
@@ -33,7 +31,7 @@ export function flagsOf(command: Command): readonly Flag[] {
 /**
  * Splits a command line. Whether a flag takes a value does not depend on the command, so its position does not matter.
  */
-export function split(argv: readonly string[], commands: readonly Command[]): Words {
+export function tokenize(argv: readonly string[], commands: readonly Command[]): Tokens {
   const known = new Map<string, Flag>();
   for (const flag of [...COMMON, ...commands.flatMap(({ flags }) => flags)]) {
     known.set(`--${flag.name}`, flag);
@@ -92,9 +90,9 @@ export function unknownCommand(positionals: readonly string[], commands: readonl
 }
 
 /** Checks the words against the command, and lets sade bind them. */
-export function place(words: Words, command: Command, commands: readonly Command[], self: string): Parsed {
+export function parseTokens(words: Tokens, command: Command, commands: readonly Command[], self: string): Parsed {
   const rest = words.positionals.slice(words.positionals.length === 0 ? 0 : command.words.split(' ').length);
-  const own = command.aboutAnother ? withFlagsOf(findCommand(rest, commands), command) : flagsOf(command);
+  const own = command.describesCommand ? withFlagsOf(findCommand(rest, commands), command) : flagsOf(command);
   checkFlags(words, command, own, commands, self);
   checkArguments(rest, command, self);
 
@@ -127,7 +125,7 @@ function withFlagsOf(another: Command | undefined, command: Command): readonly F
 }
 
 function checkFlags(
-  words: Words,
+  words: Tokens,
   command: Command,
   own: readonly Flag[],
   commands: readonly Command[],

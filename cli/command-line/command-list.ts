@@ -36,7 +36,7 @@ export function sectionsOf(distribution: ChainDistribution): readonly Section[] 
     { title: 'Additional commands', commands: distribution.commands ?? [] },
   ];
   const complete = (command: Command): Command => {
-    const more = command.node ? ofNode : command.founds ? ofChain : [];
+    const more = command.node ? ofNode : command.createsChain ? ofChain : [];
     // The command's own description of an option is more specific.
     const own = new Set(command.flags.map(({ name }) => name));
     return { ...command, flags: [...command.flags, ...more.filter(({ name }) => !own.has(name))] };

@@ -16,7 +16,6 @@ export interface Flag {
   readonly standard?: string;
 }
 
-/** A command as declared. */
 export interface Command {
   /** One or two words: `keys new`. */
   readonly words: string;
@@ -34,9 +33,9 @@ export interface Command {
   /** True for commands that work in a data directory without a node: they use the exit codes of a node. */
   readonly data?: boolean;
   /** True for commands that create a chain: they have the options that are its parameters. */
-  readonly founds?: boolean;
+  readonly createsChain?: boolean;
   /** True for a command about another command, named in its arguments: it accepts the flags of that one too. */
-  readonly aboutAnother?: boolean;
+  readonly describesCommand?: boolean;
   load(): Promise<Action>;
   /** The file that `load` imports, for commands that load much. */
   readonly file?: URL;
@@ -45,7 +44,6 @@ export interface Command {
 /** The function of a command; returns the exit code. */
 export type Action = (call: Invocation) => Promise<number>;
 
-/** A call of a command. */
 export interface Invocation {
   readonly distribution: ChainDistribution;
   /** How to call this program: `trellis`. */
@@ -56,7 +54,6 @@ export interface Invocation {
   readonly out: Output;
 }
 
-/** The given flags, as text. */
 export class Flags {
   readonly #given: ReadonlyMap<string, string>;
 
@@ -68,12 +65,10 @@ export class Flags {
     return this.#given.has(name);
   }
 
-  /** The value of a flag. */
   text(name: string): string | undefined {
     return this.#given.get(name);
   }
 
-  /** Whether a switch is on. */
   on(name: string): boolean {
     return this.has(name) && this.#given.get(name) !== 'false';
   }

@@ -77,7 +77,6 @@ export function commandHelp(command: Command, self: string, settings: ReadonlyMa
   ].join('\n');
 }
 
-/** Help of the program. */
 export function programHelp(distribution: ChainDistribution, self: string): string {
   const { name, version } = distribution;
   const sections = sectionsOf(distribution)

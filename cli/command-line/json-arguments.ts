@@ -3,8 +3,7 @@
 import type { Json, JsonSchema } from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
 
-/** How words are read. */
-export interface Reading {
+export interface WordReader {
   /** Targets of `#/components/schemas/…`. */
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   /** Raw units of an amount, as text; may throw. The schema says how its token is determined. */
@@ -16,18 +15,18 @@ export interface Reading {
 const REF = '#/components/schemas/';
 
 /** The JSON of a word. `name` is used in the error if the word does not fit. */
-export async function jsonOf(name: string, text: string, schema: JsonSchema, reading: Reading): Promise<Json> {
-  const json = await read(text, schema, reading);
-  if (json === undefined) throw new Problem(`${name}: ${text} is not ${describe(schema, reading)}`);
+export async function jsonOf(name: string, text: string, schema: JsonSchema, reader: WordReader): Promise<Json> {
+  const json = await parseWord(text, schema, reader);
+  if (json === undefined) throw new Problem(`${name}: ${text} is not ${describe(schema, reader)}`);
   return json;
 }
 
 /** Undefined if the word does not fit the schema. Bounds and patterns are checked by the node. */
-async function read(text: string, schema: JsonSchema, reading: Reading): Promise<Json | undefined> {
+async function parseWord(text: string, schema: JsonSchema, reader: WordReader): Promise<Json | undefined> {
   const { $ref, anyOf, oneOf, allOf, type } = schema as { [keyword: string]: never };
-  if ($ref === `${REF}Amount`) return reading.amount(text, schema);
-  if ($ref === `${REF}Address`) return reading.address(text);
-  if ($ref !== undefined) return read(text, reading.schemas[($ref as string).slice(REF.length)] ?? {}, reading);
+  if ($ref === `${REF}Amount`) return reader.amount(text, schema);
+  if ($ref === `${REF}Address`) return reader.address(text);
+  if ($ref !== undefined) return parseWord(text, reader.schemas[($ref as string).slice(REF.length)] ?? {}, reader);
   const alternatives: readonly JsonSchema[] | undefined =
     anyOf ??
     oneOf ??
@@ -36,19 +35,19 @@ async function read(text: string, schema: JsonSchema, reading: Reading): Promise
   if (alternatives) {
     // null comes first: as text it would also fit a string.
     for (const one of [...alternatives].sort((a, b) => Number(b.type === 'null') - Number(a.type === 'null'))) {
-      const json = await read(text, one, reading);
+      const json = await parseWord(text, one, reader);
       if (json !== undefined) return json;
     }
     return undefined;
   }
-  return plain(text, type, schema, reading);
+  return parseScalar(text, type, schema, reader);
 }
 
-async function plain(
+async function parseScalar(
   text: string,
   type: string | undefined,
   schema: JsonSchema,
-  reading: Reading,
+  reader: WordReader,
 ): Promise<Json | undefined> {
   switch (type) {
     case 'string':
@@ -62,20 +61,20 @@ async function plain(
     case 'null':
       return text === 'null' ? null : undefined;
     case 'array':
-      return text.startsWith('[') ? parsed(text) : items(text, (schema.items ?? {}) as JsonSchema, reading);
+      return text.startsWith('[') ? parseJson(text) : parseList(text, (schema.parseList ?? {}) as JsonSchema, reader);
     case 'object':
-      return text.startsWith('{') ? parsed(text) : undefined;
+      return text.startsWith('{') ? parseJson(text) : undefined;
     default:
-      return parsed(text) ?? text;
+      return parseJson(text) ?? text;
   }
 }
 
-async function items(text: string, schema: JsonSchema, reading: Reading): Promise<Json | undefined> {
-  const list = await Promise.all(text.split(',').map((one) => read(one, schema, reading)));
+async function parseList(text: string, schema: JsonSchema, reader: WordReader): Promise<Json | undefined> {
+  const list = await Promise.all(text.split(',').map((one) => parseWord(one, schema, reader)));
   return list.every((one) => one !== undefined) ? list : undefined;
 }
 
-function parsed(text: string): Json | undefined {
+function parseJson(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json;
   } catch {
@@ -84,12 +83,12 @@ function parsed(text: string): Json | undefined {
 }
 
 /** A schema in a few words. */
-export function describe(schema: JsonSchema, reading: Pick<Reading, 'schemas'>): string {
+export function describe(schema: JsonSchema, reader: Pick<WordReader, 'schemas'>): string {
   const { $ref, anyOf, oneOf, type, enum: choices } = schema as { [keyword: string]: never };
-  if ($ref !== undefined) return describe(reading.schemas[($ref as string).slice(REF.length)] ?? {}, reading);
+  if ($ref !== undefined) return describe(reader.schemas[($ref as string).slice(REF.length)] ?? {}, reader);
   if (choices !== undefined) return `one of ${(choices as string[]).join(', ')}`;
   const alternatives = (anyOf ?? oneOf) as readonly JsonSchema[] | undefined;
-  if (alternatives) return [...new Set(alternatives.map((one) => describe(one, reading)))].join(' or ');
+  if (alternatives) return [...new Set(alternatives.map((one) => describe(one, reader)))].join(' or ');
   const names: Readonly<Record<string, string>> = {
     boolean: 'true or false',
     array: 'a list',

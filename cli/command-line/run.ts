@@ -6,11 +6,11 @@ import { pathToFileURL } from 'node:url';
 import type { ChainDistribution } from '../distribution/distribution.js';
 import { EXIT, isTemporary, ownerOf } from '../runtime/common.js';
 import { preload } from '../runtime/preload.js';
-import { keepCompiled } from '../startup/compile-cache.js';
-import { exitCodeOf, type Manner, tellProblem } from '../terminal/command-error.js';
+import { enableCompileCache } from '../startup/compile-cache.js';
+import { exitCodeOf, type ReportFormat, writeProblem } from '../terminal/command-error.js';
 import { createOutput, SINKS, STREAMS } from '../terminal/output.js';
 import { answeredBy } from '../terminal/prompt.js';
-import { findCommand, place, split, unknownCommand } from './args.js';
+import { findCommand, parseTokens, tokenize, unknownCommand } from './args.js';
 import type { Command, Flags } from './command.js';
 import { commandsOf } from './command-list.js';
 import { commandHelp, groupHelp, programHelp } from './help.js';
@@ -27,11 +27,11 @@ export async function run(
 ): Promise<void> {
   let command: Command | undefined;
   watchStreams(() => command?.node === true || command?.data === true);
-  const manner = hints(argv);
+  const format = reportFormatOf(argv);
   const streams = () => (command?.node ? SINKS : STREAMS);
   const onException = (cause: unknown): void => {
     if (ownerOf(cause)) return; // the plugin is stopped, and the node continues
-    tellProblem(cause, manner, streams().err);
+    writeProblem(cause, format, streams().err);
     process.exit(isTemporary(cause) ? EXIT.temporary : EXIT.internal);
   };
   process.on('uncaughtException', onException);
@@ -39,21 +39,21 @@ export async function run(
     process.off('uncaughtException', onException);
     return to();
   };
-  const self = startedAs(distribution.binary);
+  const self = programName(distribution.binary);
   try {
     const commands = commandsOf(distribution);
     let known = commands;
-    const line = asked(argv);
-    let words = split(line, known);
-    const told = words.positionals.length > 0 ? undefined : general(words.flags, distribution, self);
-    if (told !== undefined) return print(told);
+    const line = withoutAliases(argv);
+    let words = tokenize(line, known);
+    const text = words.positionals.length > 0 ? undefined : outputOfGeneralFlags(words.flags, distribution, self);
+    if (text !== undefined) return print(text);
     command = findCommand(words.positionals, known);
     if (!command) {
       const other = elsewhere(undefined, words.flags);
       if (other) return handOver(other);
       const { derivedCommands } = await import('./derived-commands.js');
       known = [...commands, ...(await derivedCommands(distribution, words.flags.list('module')))];
-      words = split(line, known);
+      words = tokenize(line, known);
       command = findCommand(words.positionals, known);
     }
     const [first = ''] = words.positionals;
@@ -64,7 +64,7 @@ export async function run(
     if (!command) throw unknownCommand(words.positionals, known, self);
     const settings = settingsOf(command, words.flags, commands, distribution);
     if (words.flags.has('help')) return print(commandHelp(command, self, settings));
-    const { args, flags: given } = place(words, command, known, self);
+    const { args, flags: given } = parseTokens(words, command, known, self);
     const flags = withSettings(given, settings);
     const other = elsewhere(command, flags);
     if (other) return handOver(other);
@@ -75,10 +75,11 @@ export async function run(
     if (command.file) preload(command.file);
     const action = await command.load();
     const code = await action({ distribution, self, args, flags, out });
-    if (code === EXIT.ok && answeredBy.size > 0) out.note(`without questions: ${again(self, line, answeredBy)}`);
+    if (code === EXIT.ok && answeredBy.size > 0)
+      out.note(`without questions: ${commandLineWith(self, line, answeredBy)}`);
     process.exitCode = code;
   } catch (cause) {
-    tellProblem(cause, manner, streams().err);
+    writeProblem(cause, format, streams().err);
     const { nodeExitCode } =
       command?.node || command?.data ? await import('../node/serve.js') : { nodeExitCode: exitCodeOf };
     process.exitCode = nodeExitCode(cause);
@@ -93,27 +94,26 @@ export async function main(distribution: ChainDistribution, file: string): Promi
   const started = process.argv[1];
   // Commands installed by npm are symbolic links.
   if (started === undefined || pathToFileURL(realpathSync(started)).href !== file) return;
-  keepCompiled(distribution.binary);
+  enableCompileCache(distribution.binary);
   await run(distribution);
 }
 
 /** `help keys new` is `keys new --help`, and `version` is `--version`. */
-function asked(argv: readonly string[]): readonly string[] {
+function withoutAliases(argv: readonly string[]): readonly string[] {
   const [first, ...rest] = argv;
   if (first === 'help') return [...rest, '--help'];
   return first === 'version' && rest.length === 0 ? ['--version'] : argv;
 }
 
 /** The command line to type, with these additional flags. */
-function again(self: string, argv: readonly string[], flags: Iterable<string>): string {
+function commandLineWith(self: string, argv: readonly string[], flags: Iterable<string>): string {
   const words = argv.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`));
   const end = words.indexOf('--');
   words.splice(end < 0 ? words.length : end, 0, ...flags);
   return [self, ...words].join(' ');
 }
 
-/** Output of general flags such as --version. */
-function general(flags: Flags, distribution: ChainDistribution, self: string): string | undefined {
+function outputOfGeneralFlags(flags: Flags, distribution: ChainDistribution, self: string): string | undefined {
   if (flags.has('version')) return distribution.version;
   return flags.has('help') ? programHelp(distribution, self) : undefined;
 }
@@ -121,13 +121,13 @@ function general(flags: Flags, distribution: ChainDistribution, self: string): s
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** How to call this program again: its name if it is installed, otherwise node and its file. */
-function startedAs(binary: string): string {
+function programName(binary: string): string {
   const path = process.argv[1] ?? '';
   return basename(path) === binary ? binary : `node ${relative(process.cwd(), path)}`;
 }
 
 /** Format of error reports. Parsed separately, because the command line itself may be wrong. */
-function hints(argv: readonly string[]): Manner {
+function reportFormatOf(argv: readonly string[]): ReportFormat {
   const json = /(^| )--output[= ]json( |$)/.test(argv.join(' '));
   return { verbose: argv.includes('-v') || argv.includes('--verbose'), json };
 }

@@ -136,7 +136,6 @@ function objectIn(text: string, path: string): Readonly<Record<string, Json>> {
 const isObject = (json: Json): json is { readonly [name: string]: Json } =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** Rejects unknown options and invalid values. */
 function check(
   name: string,
   value: Json,

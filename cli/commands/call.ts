@@ -3,7 +3,7 @@
 import type { ApiDocument, MethodDocument } from '../client/node-client.js';
 import { openSession, type Session } from '../client/session.js';
 import type { Action } from '../command-line/command.js';
-import { jsonOf, type Reading } from '../command-line/json-arguments.js';
+import { jsonOf, type WordReader } from '../command-line/json-arguments.js';
 import { discovery, takesNull } from '../runtime/client.js';
 import { type Json, suggestion } from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
@@ -14,7 +14,7 @@ export const call: Action = async ({ args, flags, out }) => {
   const session = await openSession({ flags, out });
   const document = await session.node.describe();
   const method = methodNamed(wanted!, document);
-  const params = await paramsOf(method, words, readingOf(session, document));
+  const params = await paramsOf(method, words, readerOf(session, document));
   const result = await session.node.call(method.name, params);
   out.result(result, () => render(result, out));
   return 0;
@@ -33,7 +33,7 @@ function methodNamed(wanted: string, document: ApiDocument): MethodDocument {
 }
 
 /** Plain digits are raw units here, as in the API itself. */
-function readingOf(session: Session, { components }: ApiDocument): Reading {
+function readerOf(session: Session, { components }: ApiDocument): WordReader {
   return {
     schemas: components.schemas,
     amount: async (text) => `${(await session.amount(text)) ?? text}`,
@@ -45,7 +45,7 @@ function readingOf(session: Session, { components }: ApiDocument): Reading {
 async function paramsOf(
   { name: method, params }: MethodDocument,
   words: readonly string[],
-  reading: Reading,
+  reader: WordReader,
 ): Promise<Record<string, Json>> {
   const given: Record<string, Json> = {};
   const byName = new Map(params.map((param) => [param.name, param]));
@@ -56,7 +56,7 @@ async function paramsOf(
     const param = named ?? params[at++];
     if (!param) throw new Problem(`unexpected parameter ${word}: ${method} takes ${list(params)}`);
     if (given[param.name] !== undefined) throw new Problem(`${param.name} is given twice`);
-    given[param.name] = await jsonOf(param.name, named ? word.slice(equals + 1) : word, param.schema, reading);
+    given[param.name] = await jsonOf(param.name, named ? word.slice(equals + 1) : word, param.schema, reader);
   }
   const missing = params.find(
     ({ name, required, schema }) => required && !takesNull(schema) && !Object.hasOwn(given, name),

@@ -8,7 +8,7 @@ import type { Action } from '../command-line/command.js';
 import { commandsOf } from '../command-line/command-list.js';
 import { isSetting, type Setting, settingsOf, variable } from '../command-line/settings.js';
 import { defaults } from '../distribution/default.js';
-import { fileOf, resolved } from '../distribution/effective-distribution.js';
+import { effectiveValues, fileOf } from '../distribution/effective-distribution.js';
 import { Problem } from '../terminal/command-error.js';
 
 /** An option with its effective value. */
@@ -44,7 +44,7 @@ export const showConfig: Action = async ({ distribution, args, flags, out, self 
       variable: isSetting(flag) ? variable(distribution.binary, name) : null,
     };
   });
-  const chain = flags.on('resolved') ? resolved(distribution) : undefined;
+  const chain = flags.on('resolved') ? effectiveValues(distribution) : undefined;
   out.result({ ...(chain ? { chain } : {}), command: command.words, options: rows }, () => {
     if (chain) {
       out.table(

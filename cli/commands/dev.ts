@@ -1,8 +1,7 @@
 /** `dev`: creates and runs a development chain in one command, with funded accounts and keys. */
 
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Action, Invocation } from '../command-line/command.js';
@@ -14,7 +13,8 @@ import type { RuntimeGenesis } from '../genesis/sections.js';
 import { DEV_ACCOUNTS, devSecret, devValidatorSecret } from '../keys/keys.js';
 import { withDevKeys } from '../keys/plugin-keys.js';
 import { reloading } from '../module/reload.js';
-import { welcome } from '../node/dev-banner.js';
+import { temporaryDirectory } from '../node/data-directory.js';
+import { printBanner } from '../node/dev-banner.js';
 import { serve } from '../node/serve.js';
 import { InvalidGenesis, loadDistribution } from '../runtime/chain.js';
 import { textForms } from '../runtime/client.js';
@@ -41,7 +41,9 @@ export const dev: Action = async (call) => {
   const standard = devDefaults(distribution);
   if (flags.on('ephemeral') && given.dataDir !== undefined)
     throw new Problem('--ephemeral uses a temporary directory: omit --data-dir');
-  const dataDir = flags.on('ephemeral') ? temporary(distribution.binary) : (given.dataDir ?? standard.dataDir);
+  const dataDir = flags.on('ephemeral')
+    ? temporaryDirectory(`${distribution.binary}-dev-`)
+    : (given.dataDir ?? standard.dataDir);
   if (flags.on('reset')) await reset(dataDir);
   const plugins = withDevKeys(given.plugins ?? {}, distribution, (index) => keyFile(dataDir, index));
   const options = withDefaults({ ...standard, ...given, plugins, dataDir, ...keyFiles(dataDir, given) });
@@ -51,7 +53,7 @@ export const dev: Action = async (call) => {
   try {
     return await serve(async (signal) => {
       const node = await genesis.read(() => startNode(runtime, genesis.json, options, signal));
-      welcome(call, node, options);
+      printBanner(call, node, options);
       const again = { ...options, modules: [], rpcPort: node.rpcPort };
       return reloading(node, runtime, options.modules, (changed) => startNode(changed, genesis.json, again));
     });
@@ -59,36 +61,29 @@ export const dev: Action = async (call) => {
     if (!(cause instanceof Failure)) throw cause;
     const step = STEPS.get(cause.error);
     if (step === undefined) throw cause;
-    const anew = `${self} genesis new dev --data-dir ${flags.text('genesis')} --force`;
+    const newGenesis = `${self} genesis new dev --data-dir ${flags.text('genesis')} --force`;
     // The error itself may say more precisely what is missing.
-    const known = step === AS_MADE ? (cause.details.next_step ?? step) : step;
+    const known = step === ORIGINAL_MODULES ? (cause.details.next_step ?? step) : step;
     throw new Failure(cause.error, {
       ...cause.details,
       next_step:
-        flags.has('genesis') && step === AS_MADE
-          ? `create the genesis again for the current modules: ${anew}; then add --reset`
+        flags.has('genesis') && step === ORIGINAL_MODULES
+          ? `create the genesis again for the current modules: ${newGenesis}; then add --reset`
           : `${known}, or start a new chain: ${self} dev --reset`,
     });
   }
 };
 
-const AS_MADE = 'start it with its original modules (--module)';
+const ORIGINAL_MODULES = 'start it with its original modules (--module)';
 
 /** Remedies besides a fresh start if a chain cannot continue. */
 const STEPS: ReadonlyMap<ErrorDef, string> = new Map<ErrorDef, string>([
-  [InvalidGenesis, AS_MADE],
-  [DataOfAnotherChain, AS_MADE],
-  [UpgradeNotDue, AS_MADE],
-  [BinaryOutdated, AS_MADE],
+  [InvalidGenesis, ORIGINAL_MODULES],
+  [DataOfAnotherChain, ORIGINAL_MODULES],
+  [UpgradeNotDue, ORIGINAL_MODULES],
+  [BinaryOutdated, ORIGINAL_MODULES],
   [StateTypeChanged, 'restore the type, or change the version of the module and plan an upgrade'],
 ]);
-
-/** A directory that is removed when the process exits, for any reason. */
-function temporary(name: string): string {
-  const directory = mkdtempSync(join(tmpdir(), `${name}-dev-`));
-  process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
-  return directory;
-}
 
 const keyFile = (dataDir: string, index: number) => join(dataDir, 'keys', `${index}.key`);
 
@@ -111,17 +106,17 @@ function publicKeyIn({ validatorKey, passphraseFile }: NodeOptions): string {
 /** The chain in the directory, or a new one: created, or started from a prepared genesis. */
 async function chainOf(call: Invocation, options: NodeOptions): Promise<RuntimeGenesis> {
   const { dataDir } = options;
-  const there = await readGenesisFiles(dataDir);
+  const existing = await readGenesisFiles(dataDir);
   const from = call.flags.text('genesis');
   const prepared = from === undefined ? undefined : await readPrepared(from);
   if (from !== undefined && !prepared) throw new Problem(`no genesis.json in ${from}`);
-  if (there && prepared && !isDeepStrictEqual(there.json, prepared.genesis.json)) {
+  if (existing && prepared && !isDeepStrictEqual(existing.json, prepared.genesis.json)) {
     throw new Problem(`${dataDir} contains a chain with another genesis than ${from}: add --reset to replace it`);
   }
-  const given = there ?? prepared?.genesis;
-  if (given) checkChain(call, options, given, there !== undefined);
-  if (prepared && !there) await writeGenesisFiles(dataDir, prepared.files);
-  else if (!there) await found(call, options);
+  const given = existing ?? prepared?.genesis;
+  if (given) checkChain(call, options, given, existing !== undefined);
+  if (prepared && !existing) await writeGenesisFiles(dataDir, prepared.files);
+  else if (!existing) await createChain(call, options);
   await writeKeys(options);
   return (await readGenesisFiles(dataDir))!;
 }
@@ -156,7 +151,7 @@ function checkChain({ flags, out }: Invocation, options: NodeOptions, genesis: R
 const chainIn = ({ json }: RuntimeGenesis) =>
   json.chain as { readonly network?: unknown; readonly enforce_signatures?: unknown };
 
-async function found({ distribution, flags }: Invocation, options: NodeOptions): Promise<void> {
+async function createChain({ distribution, flags }: Invocation, options: NodeOptions): Promise<void> {
   const { dataDir } = options;
   const set = await loadDistribution(runtimeOf(distribution), options.modules);
   const given = options.validatorKey === ownValidatorKey(dataDir) ? undefined : publicKeyIn(options);
@@ -191,7 +186,7 @@ async function writeKeys({ dataDir, validatorKey }: NodeOptions): Promise<void> 
  * Files that a node, its supervisor and `dev` write into a data directory. genesis.json is last, because it marks what
  * may be deleted.
  */
-const OURS = [
+const NODE_FILES = [
   'database',
   'cold',
   'state-history',
@@ -231,11 +226,11 @@ async function reset(dataDir: string): Promise<void> {
   const { network } = chainIn(genesis);
   if (network !== DEV)
     throw new Problem(`--reset deletes only dev chains; ${dataDir} contains a chain of ${String(network)}`);
-  const taken: Unlock[] = [];
+  const locks: Unlock[] = [];
   try {
-    for (const name of LOCKS) taken.push(await takeLock(join(dataDir, name)));
-    for (const name of OURS) await rm(join(dataDir, name), { recursive: true, force: true });
+    for (const name of LOCKS) locks.push(await takeLock(join(dataDir, name)));
+    for (const name of NODE_FILES) await rm(join(dataDir, name), { recursive: true, force: true });
   } finally {
-    for (const release of taken) await release();
+    for (const release of locks) await release();
   }
 }

@@ -7,16 +7,15 @@ import { docsMarkdown } from '../../plugins/docs/markdown.js';
 import { docsPage } from '../../plugins/docs/page.js';
 import { type Action, Flags } from '../command-line/command.js';
 import { apiDocument } from '../node/api-document.js';
-import { played } from '../node/example-calls.js';
+import { withExamples } from '../node/example-calls.js';
 import { clientChain, clientStores, clientTypes, wireDocument } from '../runtime/api.js';
 import { dev } from './dev.js';
 
-/** Writes the documentation. */
 export const build: Action = async ({ distribution, args, flags, out }) => {
   const directory = args[0] ?? 'site';
   const modules = flags.list('module');
   const { document: asked, set } = await apiDocument(distribution, modules);
-  const document = await played(distribution, set, asked as unknown as Document, modules);
+  const document = await withExamples(distribution, set, asked as unknown as Document, modules);
   const pages = new Map([
     ['openrpc.json', `${JSON.stringify(document, null, 2)}\n`],
     ['methods.ts', clientTypes(asked)],
@@ -37,7 +36,6 @@ export const build: Action = async ({ distribution, args, flags, out }) => {
   return 0;
 };
 
-/** Serves the documentation. */
 export const serve: Action = async (call) => {
   const port = call.flags.text('port') ?? '9934';
   const given = { ephemeral: 'true', 'rpc-port': port, 'p2p-port': 'off', module: call.flags.text('module') ?? '' };

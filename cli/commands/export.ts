@@ -4,19 +4,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Action, Invocation } from '../command-line/command.js';
 import { type Data, dataOf } from '../node/data-directory.js';
-import { untilTold } from '../node/signals.js';
+import { untilStopSignal } from '../node/signals.js';
 import { DataDirectoryLocked, EXIT, Failure } from '../runtime/common.js';
 import { createLog } from '../runtime/data.js';
 import { type Exported, exportHead, exportSnapshot, FileProvider, perform, readChain } from '../runtime/maintenance.js';
 import { Problem } from '../terminal/command-error.js';
 
-/** Writes the state of a data directory to a file. */
 export const exportState: Action = async (call) => {
   const [path] = call.args as [string];
   if (existsSync(path)) throw new Problem(`${path} exists; choose another file`);
   const data = await dataOf(call);
   const snapshot = call.flags.text('snapshot');
-  return untilTold(async (signal) => {
+  return untilStopSignal(async (signal) => {
     const exported = await data.read(() =>
       snapshot === undefined ? ofHead(call, data, path, signal) : ofSnapshot(data, snapshot, path, signal),
     );

@@ -4,7 +4,7 @@ import type { Action, Invocation } from '../command-line/command.js';
 import { runtimeOf } from '../distribution/distribution.js';
 import type { RuntimeGenesis } from '../genesis/sections.js';
 import { dataOf } from '../node/data-directory.js';
-import { untilTold } from '../node/signals.js';
+import { untilStopSignal } from '../node/signals.js';
 import { EXIT, type NodeOptions } from '../runtime/common.js';
 import { createLog } from '../runtime/data.js';
 import {
@@ -16,12 +16,11 @@ import {
   verifyExport,
 } from '../runtime/maintenance.js';
 
-/** Starts a data directory from a file. */
 export const importState: Action = async (call) => {
   const [path] = call.args as [string];
   const { options, distribution, genesisJson, read } = await dataOf(call);
   if (call.flags.on('dry-run')) return dryRunImport(call, path, { json: genesisJson, read }, options);
-  return untilTold(async (signal) => {
+  return untilStopSignal(async (signal) => {
     const work = () =>
       perform('none', (context) => importInto(context, path), distribution, genesisJson, options, signal);
     show(call, path, await read(work));
@@ -37,7 +36,7 @@ export function dryRunImport(
   { modules, verbose, logJson }: NodeOptions,
 ): Promise<number> {
   const log = createLog({ verbose, json: logJson });
-  return untilTold(async (signal) => {
+  return untilStopSignal(async (signal) => {
     const verified = await genesis.read(async () => {
       const chain = await readChain(runtimeOf(call.distribution), genesis.json, modules);
       return verifyExport(path, chain, log, signal);

@@ -3,17 +3,17 @@
  * confirmation, and signs exactly these operations.
  */
 
-import { knownChain, workedOut } from '../client/local-answers.js';
+import { computeProven, knownChain } from '../client/local-answers.js';
 import { openSigning } from '../client/session.js';
 import type { Action } from '../command-line/command.js';
 import { runtimeOf } from '../distribution/distribution.js';
-import { readKey } from '../keys/keys.js';
+import { signingKey } from '../keys/keys.js';
 import { loadDistribution } from '../runtime/chain.js';
 import { operation } from '../runtime/client.js';
 import { planLocally } from '../runtime/proofs.js';
 import { dryRun } from '../signing/dry-run.js';
-import { checkBounds, maxOutOf, needMaxOut, shownOutflow } from '../signing/outflow.js';
-import { shownOperations } from '../signing/readable-operations.js';
+import { checkBounds, formatOutflow, maxOutOf, requireMaxOut } from '../signing/outflow.js';
+import { formatOperations } from '../signing/readable-operations.js';
 import { senderOf, signAndSubmit } from '../signing/sign.js';
 import { receiptRows, showEvents, waitFor, waitsFor } from '../signing/wait.js';
 import { Problem } from '../terminal/command-error.js';
@@ -23,26 +23,24 @@ export const intent: Action = async (call) => {
   const { args, flags, out, distribution } = call;
   const [sentence] = args;
   waitsFor(flags);
-  const key = flags.text('key');
-  if (key === undefined) throw new Problem('--key is missing: the signing key: a name, a key file, or dev:0 to dev:9');
   const bounds = maxOutOf(flags, distribution, distribution);
-  if (flags.on('yes') && !flags.on('dry-run')) needMaxOut(bounds, distribution);
-  const signer = await readKey(call, key);
+  if (flags.on('yes') && !flags.on('dry-run')) requireMaxOut(bounds, distribution);
+  const signer = await signingKey(call);
   const session = await openSigning(call);
   const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
   const from = await senderOf(flags, signer, session);
   const chain = knownChain(call, session);
-  const planned = await workedOut(call, session, (source) => planLocally(source, set, chain, sentence!, from));
+  const planned = await computeProven(call, session, (source) => planLocally(source, set, chain, sentence!, from));
 
   const forms = { ...session.text, operations: set.operations };
   const plan = planned.operations.map((one) => operation.toJson(one, forms));
-  const lines = await shownOperations(plan, set, session);
+  const lines = await formatOperations(plan, set, session);
   planned.steps.forEach((description, i) => {
     out.note(`${i + 1}  ${description}`);
     out.note(`   ${lines[i]}`);
   });
   planned.warnings.forEach(out.warn);
-  out.note(await shownOutflow(planned.outflow, session));
+  out.note(await formatOutflow(planned.outflow, session));
   out.note(`all or nothing, valid until height ${planned.validUntil}, fee about ${session.native(planned.fee)}`);
   checkBounds(planned.outflow, bounds, session.info);
   const draft = { signer, from, operations: [planned.signed as never] };

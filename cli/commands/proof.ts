@@ -16,11 +16,11 @@ export const proof: Action = async ({ distribution, args, flags, out }) => {
   const light = flags.text('trusted');
   if (light === undefined) throw new Problem('--trusted URL is missing: the light node that verifies the headers');
   const trusted = new NodeClient({ text: () => light });
-  const stranger = new NodeClient(flags);
+  const untrusted = new NodeClient(flags);
   const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
   const info = await trusted.call<{ address_prefix: string; hash_prefix: string; decimals: number }>('chain_nodeInfo');
   const text = textForms({ addressPrefix: info.address_prefix, hashPrefix: info.hash_prefix }, set.operations);
-  const found = await proveRecord({ stranger, trusted, set, chain: info, text }, store!, parts);
+  const found = await proveRecord({ untrusted, trusted, set, chain: info, text }, store!, parts);
   const { signed: _, ...facts } = found;
   out.result({ store, ...facts }, () => {
     out.record([

@@ -2,7 +2,7 @@
 
 import type { Action, Invocation } from '../command-line/command.js';
 import { dataOf } from '../node/data-directory.js';
-import { untilTold } from '../node/signals.js';
+import { untilStopSignal } from '../node/signals.js';
 import { EXIT } from '../runtime/common.js';
 import { createLog } from '../runtime/data.js';
 import {
@@ -14,11 +14,11 @@ import {
   snapshotHead,
   verifySnapshot,
 } from '../runtime/maintenance.js';
+import { showFields } from '../terminal/render.js';
 
-/** Makes a snapshot of the head. */
 export const make: Action = async (call) => {
   const { distribution, genesisJson, options, read } = await dataOf(call);
-  return untilTold(async (signal) => {
+  return untilStopSignal(async (signal) => {
     const { contents, archive } = await read(() =>
       perform('chain', snapshotHead, distribution, genesisJson, options, signal),
     );
@@ -27,11 +27,10 @@ export const make: Action = async (call) => {
   });
 };
 
-/** Starts a data directory from a snapshot. */
 export const restore: Action = async (call) => {
   const [place] = call.args as [string];
   const { distribution, genesisJson, options, read } = await dataOf(call);
-  return untilTold(async (signal) => {
+  return untilStopSignal(async (signal) => {
     const work = () =>
       perform('none', (context) => restoreInto(context, place), distribution, genesisJson, options, signal);
     const contents = await read(work);
@@ -40,12 +39,11 @@ export const restore: Action = async (call) => {
   });
 };
 
-/** Verifies a snapshot. */
 export const verify: Action = async (call) => {
   const [place] = call.args as [string];
   const { distribution, genesisJson, options, read } = await dataOf(call);
   const log = createLog({ verbose: options.verbose, json: options.logJson });
-  return untilTold(async (signal) => {
+  return untilStopSignal(async (signal) => {
     const contents = await read(async () => {
       const chain = await readChain(distribution, genesisJson, options.modules);
       return verifySnapshot(place, chain, options, log, signal);
@@ -65,7 +63,5 @@ function show({ out }: Invocation, contents: SnapshotContents, where: Readonly<R
     records: state.reduce((sum, { records }) => sum + records, 0),
     bytes: chunksOf(contents).reduce((sum, { size }) => sum + size, 0),
   };
-  out.result(facts, () =>
-    out.record(Object.entries(facts).map(([name, value]) => [name.replaceAll('_', ' '), `${value}`])),
-  );
+  showFields(out, facts);
 }

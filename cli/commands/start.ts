@@ -3,7 +3,7 @@
 import type { Action, Invocation } from '../command-line/command.js';
 import { givenOptions, startDefaults } from '../command-line/options.js';
 import { runtimeOf } from '../distribution/distribution.js';
-import { readGenesisFiles, writeToldGenesis } from '../genesis/files.js';
+import { readGenesisFiles, writeFetchedGenesis } from '../genesis/files.js';
 import { checkProfile } from '../genesis/profile.js';
 import { type Served, serve } from '../node/serve.js';
 import { checkModules, loadDistribution, readGenesis } from '../runtime/chain.js';
@@ -15,7 +15,7 @@ export const start: Action = async (call) => {
   const { distribution, self, flags } = call;
   const options = withDefaults({ ...startDefaults(distribution), ...givenOptions(flags, distribution) });
   const { dataDir } = options;
-  if ((await readGenesisFiles(dataDir)) === undefined) await takeGenesis(call, options);
+  if ((await readGenesisFiles(dataDir)) === undefined) await downloadGenesis(call, options);
   const genesis = await readGenesisFiles(dataDir);
   if (genesis === undefined) {
     throw new Problem(
@@ -40,7 +40,7 @@ export const start: Action = async (call) => {
 };
 
 /** Writes the genesis of the bootnodes' chain into the data directory; does nothing without bootnodes. */
-async function takeGenesis({ distribution, out }: Invocation, options: NodeOptions): Promise<void> {
+async function downloadGenesis({ distribution, out }: Invocation, options: NodeOptions): Promise<void> {
   const { bootnodes, dataDir, genesisHash } = options;
   if (bootnodes.length === 0 || options.p2pPort === undefined) return;
   const { genesis, from } = await fetchGenesis(bootnodes).catch((cause: Error) => {
@@ -55,6 +55,6 @@ async function takeGenesis({ distribution, out }: Invocation, options: NodeOptio
       `the bootnodes run another chain: its genesis hash is 0x${hash}, not 0x${genesisHash} (--genesis-hash)`,
     );
   }
-  await writeToldGenesis(dataDir, genesis);
+  await writeFetchedGenesis(dataDir, genesis);
   out.note(`joining ${chain.name} ${chain.network} (${chain.chainId}), genesis 0x${hash}, received from ${from}`);
 }

@@ -7,12 +7,11 @@ import { numberFlag } from '../command-line/options.js';
 import { scalar } from '../runtime/common.js';
 import { createLog } from '../runtime/data.js';
 import { Bin } from '../supervise/bin.js';
-import { describeNode } from '../supervise/node-words.js';
+import { describeNode } from '../supervise/node-command-line.js';
 import { programOf } from '../supervise/program.js';
 import { StateFile } from '../supervise/state.js';
 import { supervise as run } from '../supervise/supervise.js';
 
-/** Supervises the node that the words after `--` start. */
 export const supervise: Action = async ({ distribution, args, flags, self }) => {
   const node = describeNode(args, distribution, { self, by: 'supervise', strict: false });
   const { home, skip } = node;

@@ -1,12 +1,13 @@
 /** `testnet`: a network of several validators on this machine, in one command. */
 
-import { createSocket } from 'node:dgram';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import type { Action, Invocation } from '../command-line/command.js';
 import { chainParameters, numberFlag } from '../command-line/options.js';
 import { UPGRADES_BY } from '../genesis/dev.js';
 import { fundedAccounts } from '../keys/dev-accounts.js';
+import { temporaryDirectory } from '../node/data-directory.js';
+import { isTcpTaken, isUdpTaken } from '../node/ports.js';
+import { SIGNALS } from '../node/signals.js';
 import { EXIT, scalar } from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
 import {
@@ -16,7 +17,6 @@ import {
   nodesOf,
   readTestnet,
   type TestnetNode,
-  temporaryTestnet,
 } from '../testnet/files.js';
 import { pluginFlagsOf } from '../testnet/plugins.js';
 import { lastLines, logOf, type NodeProcess, startAll, startNode, stopAll } from '../testnet/processes.js';
@@ -25,8 +25,6 @@ import { sampleOf } from '../values/amounts.js';
 /** Maximum validators of a chain. */
 const MAX_VALIDATORS = 100;
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 export const testnet: Action = async (call) => {
   const { flags, distribution } = call;
   const network = networkOf(call);
@@ -34,18 +32,18 @@ export const testnet: Action = async (call) => {
     await checkPorts(network);
     await deleteTestnet(network.directory);
   }
-  const found = await readTestnet(network.directory);
-  if (found !== undefined && found.validators !== network.validators && flags.has('validators')) {
+  const existing = await readTestnet(network.directory);
+  if (existing !== undefined && existing.validators !== network.validators && flags.has('validators')) {
     throw new Problem(
-      `${network.directory} contains a network of ${found.validators} validators; omit --validators, or replace it with --reset`,
+      `${network.directory} contains a network of ${existing.validators} validators; omit --validators, or replace it with --reset`,
     );
   }
-  if (found === undefined && existsSync(`${network.directory}/0`)) {
+  if (existing === undefined && existsSync(`${network.directory}/0`)) {
     throw new Problem(`${network.directory} contains other files: choose another --data-dir`);
   }
-  await checkPorts({ ...network, ...found });
-  if (found === undefined) await foundTestnet(distribution, network);
-  const nodes = nodesOf(distribution, { ...network, ...found });
+  await checkPorts({ ...network, ...existing });
+  if (existing === undefined) await foundTestnet(distribution, network);
+  const nodes = nodesOf(distribution, { ...network, ...existing });
   const more = [
     ...['--block-time', flags.text('block-time') ?? '12', '--rpc-rate-limit', '0'],
     ...(network.modules.length === 0 ? [] : ['--module', network.modules.join(',')]),
@@ -53,19 +51,23 @@ export const testnet: Action = async (call) => {
   ];
   const ofPlugins = pluginFlagsOf(nodes, flags, distribution);
   const processes: NodeProcess[] = [];
-  const told = signalled(processes);
+  const stopRequested = stopSignal(processes);
   const stopping = new AbortController();
-  void told.then(() => stopping.abort());
+  void stopRequested.then(() => stopping.abort());
   const starts = nodes.map((node) => () => {
     const others = nodes.filter((other) => other !== node);
     return startNode(node, others, [...more, ...ofPlugins(node)]);
   });
   try {
     const ready = startAll(starts, processes, nodes, (line) => call.out.note(line), stopping.signal);
-    const height = await Promise.race([ready, told.then(() => undefined)]);
+    const height = await Promise.race([ready, stopRequested.then(() => undefined)]);
     if (height !== undefined) {
-      welcome(call, nodes, found === undefined ? 'have agreed on the first block' : `resumed at block ${height}`);
-      await watch(call, processes, told);
+      printSummary(
+        call,
+        nodes,
+        existing === undefined ? 'have agreed on the first block' : `resumed at block ${height}`,
+      );
+      await watch(call, processes, stopRequested);
     }
     return EXIT.ok;
   } finally {
@@ -77,30 +79,14 @@ export const testnet: Action = async (call) => {
 
 /** Rejects ports in use before any node waits for the others. */
 async function checkPorts({ validators, rpcPort, p2pPort }: NewTestnet): Promise<void> {
-  const indices = Array.from({ length: validators }, (_, index) => index);
-  const taken = await Promise.all(
-    indices.flatMap((index) => [isTaken('--rpc-port', rpcPort + index), isTaken('--p2p-port', p2pPort + index)]),
-  );
-  const [first] = taken.filter((one) => one !== undefined);
-  if (first === undefined) return;
-  throw new Problem(
-    `port ${first.port} is in use: stop the node on it, or choose other ports with ${first.flag}`,
-    EXIT.temporary,
-  );
+  for (let index = 0; index < validators; index++) {
+    if (await isTcpTaken(rpcPort + index, '127.0.0.1')) throw portInUse(rpcPort + index, '--rpc-port');
+    if (await isUdpTaken(p2pPort + index, '0.0.0.0')) throw portInUse(p2pPort + index, '--p2p-port');
+  }
 }
 
-async function isTaken(flag: '--rpc-port' | '--p2p-port', port: number) {
-  const taken = await new Promise<boolean>((resolve) => {
-    if (flag === '--p2p-port') {
-      const socket = createSocket('udp4').once('error', () => resolve(true));
-      socket.bind(port, () => socket.close(() => resolve(false)));
-    } else {
-      const server = createServer().once('error', () => resolve(true));
-      server.listen(port, '127.0.0.1', () => server.close(() => resolve(false)));
-    }
-  });
-  return taken ? { flag, port } : undefined;
-}
+const portInUse = (port: number, flag: string): Problem =>
+  new Problem(`port ${port} is in use: stop the node on it, or choose other ports with ${flag}`, EXIT.temporary);
 
 function networkOf({ flags, distribution }: Invocation): NewTestnet {
   if (flags.on('ephemeral') && flags.has('data-dir'))
@@ -108,7 +94,7 @@ function networkOf({ flags, distribution }: Invocation): NewTestnet {
   const port = (flag: string, standard: number) => numberFlag(flags, flag, scalar.range(1, 65_000), standard);
   return {
     directory: flags.on('ephemeral')
-      ? temporaryTestnet(distribution.binary)
+      ? temporaryDirectory(`${distribution.binary}-testnet-`)
       : (flags.text('data-dir') ?? `${distribution.dataDir}/testnet`),
     validators: numberFlag(flags, 'validators', scalar.range(1, MAX_VALIDATORS), 4),
     rpcPort: port('rpc-port', 9933),
@@ -121,7 +107,7 @@ function networkOf({ flags, distribution }: Invocation): NewTestnet {
 }
 
 /** Resolves on the first stop signal; a second one kills the nodes. */
-function signalled(processes: readonly NodeProcess[]): Promise<void> {
+function stopSignal(processes: readonly NodeProcess[]): Promise<void> {
   let times = 0;
   return new Promise((resolve) => {
     for (const signal of SIGNALS) {
@@ -134,9 +120,13 @@ function signalled(processes: readonly NodeProcess[]): Promise<void> {
 }
 
 /** Waits for a stop signal or until no node runs; reports nodes that end. */
-async function watch({ out }: Invocation, processes: readonly NodeProcess[], told: Promise<void>): Promise<void> {
+async function watch(
+  { out }: Invocation,
+  processes: readonly NodeProcess[],
+  stopRequested: Promise<void>,
+): Promise<void> {
   let stopping = false;
-  void told.then(() => {
+  void stopRequested.then(() => {
     stopping = true;
   });
   const ends = processes.map(async ({ node, ended }) => {
@@ -145,10 +135,10 @@ async function watch({ out }: Invocation, processes: readonly NodeProcess[], tol
     out.note(`node ${node.index} exited with code ${code}; end of its log:`);
     for (const line of (await lastLines(node)).split('\n')) out.note(line);
   });
-  await Promise.race([told, Promise.all(ends)]);
+  await Promise.race([stopRequested, Promise.all(ends)]);
 }
 
-function welcome({ distribution, self, out }: Invocation, nodes: readonly TestnetNode[], what: string): void {
+function printSummary({ distribution, self, out }: Invocation, nodes: readonly TestnetNode[], what: string): void {
   const { line, bold } = out;
   const [first] = nodes as readonly [TestnetNode];
   const next = nodes.length;

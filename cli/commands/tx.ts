@@ -2,9 +2,9 @@
 
 import { openSigning, type Session } from '../client/session.js';
 import type { Action } from '../command-line/command.js';
-import { jsonOf, type Reading } from '../command-line/json-arguments.js';
+import { jsonOf, type WordReader } from '../command-line/json-arguments.js';
 import { runtimeOf } from '../distribution/distribution.js';
-import { readKey } from '../keys/keys.js';
+import { signingKey } from '../keys/keys.js';
 import { loadDistribution, type ModuleSet, schemaComponents } from '../runtime/chain.js';
 import { type Json, type JsonSchema, suggestion } from '../runtime/common.js';
 import { dryRun } from '../signing/dry-run.js';
@@ -18,10 +18,7 @@ export const tx: Action = async (call) => {
   const { args, flags, out, distribution } = call;
   const [what, ...words] = args;
   waitsFor(flags);
-  const key = flags.text('key');
-  if (key === undefined)
-    throw new Problem('--key is missing: the signing key: a name, a key file, or dev:0 to dev:9 on a dev chain');
-  const signer = await readKey(call, key);
+  const signer = await signingKey(call);
   const session = await openSigning(call);
   const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
   const given = await operationsOf(what!, words, session, set);
@@ -69,7 +66,7 @@ async function operationsOf(
     if (given.has(field)) throw new Problem(`${field} is given twice`);
     given.set(field, word.slice(at + 1));
   }
-  const reading: Reading = {
+  const reader: WordReader = {
     schemas,
     amount: (text, schema) => amountOf(text, schema, (field) => given.get(field), session),
     address: session.address,
@@ -77,7 +74,7 @@ async function operationsOf(
   const values: Record<string, Json> = {};
   for (const [field, text] of given) {
     const schema = Object.hasOwn(fields, field) ? fields[field]! : unknownField(field, name, fields);
-    values[field] = await jsonOf(field, text, schema, reading);
+    values[field] = await jsonOf(field, text, schema, reader);
   }
   const missing = required.filter((field) => !Object.hasOwn(values, field));
   if (missing.length > 0) throw new Problem(`${name} needs ${missing.map((field) => `${field}=`).join(' ')}`);
@@ -85,7 +82,7 @@ async function operationsOf(
 }
 
 /** Loaded modules define how words of their operations are read; for other operations only the node can. */
-async function schemasFor(what: string, set: ModuleSet, { node }: Session): Promise<Reading['schemas']> {
+async function schemasFor(what: string, set: ModuleSet, { node }: Session): Promise<WordReader['schemas']> {
   const { byName } = set.operations;
   const known = [...byName.values()].some(({ name, module, local }) =>
     [name, `${module}.${local}`].some((one) => same(one, what)),

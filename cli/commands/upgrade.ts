@@ -8,13 +8,13 @@ import { givenOptions } from '../command-line/options.js';
 import { runtimeOf } from '../distribution/distribution.js';
 import { readGenesisFiles } from '../genesis/files.js';
 import { checkProfile } from '../genesis/profile.js';
-import { untilTold } from '../node/signals.js';
+import { untilStopSignal } from '../node/signals.js';
 import { EXIT } from '../runtime/common.js';
 import { createLog } from '../runtime/data.js';
 import { type Trial, tryUpgrade } from '../runtime/maintenance.js';
 import { Bin } from '../supervise/bin.js';
 import { checkOnCopy } from '../supervise/check.js';
-import { describeNode } from '../supervise/node-words.js';
+import { describeNode } from '../supervise/node-command-line.js';
 import { releaseOf } from '../supervise/release.js';
 import { Problem } from '../terminal/command-error.js';
 import type { Output } from '../terminal/output.js';
@@ -27,7 +27,7 @@ export const tryOnCopy: Action = async ({ distribution, args, out, self, flags }
   const genesis = await readGenesisFiles(directory);
   if (genesis === undefined) throw new Problem(`no genesis.json in ${directory}: create a copy with upgrade check`);
   const options = { ...node.standard, ...given, dataDir: resolve(directory), verbose: flags.on('verbose') };
-  return untilTold(async (signal) => {
+  return untilStopSignal(async (signal) => {
     const attempt = async () => {
       checkProfile(distribution, genesis.json);
       return tryUpgrade(runtimeOf(distribution), genesis.json, options, signal);
@@ -43,7 +43,7 @@ export const checkRelease: Action = async ({ distribution, args, flags, out, sel
   const log = createLog({ verbose: flags.on('verbose'), json: false });
   const plan = await readInfo(home, UPGRADE_PLAN);
   const program = resolve(flags.text('program') ?? releaseIn(home, plan));
-  return untilTold(async (signal) => {
+  return untilStopSignal(async (signal) => {
     show(out, await checkOnCopy({ home, log, signal, nodeArgs: args }, program));
     return EXIT.ok;
   });

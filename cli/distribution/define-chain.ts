@@ -86,14 +86,14 @@ const FIELDS: readonly (keyof OwnChain)[] = [
 export function defineChain<M extends string = ModuleName, P extends string = PluginName>(
   own: OwnChain<M, P>,
 ): ChainDistribution {
-  known(own, FIELDS, 'defineChain');
+  checkFields(own, FIELDS, 'defineChain');
   const base: ChainDistribution = own.extends ?? defaults;
   const { name, symbol, prefixes, without = {}, parts } = own;
-  known(prefixes, ['address', 'hash', 'names'], 'prefixes');
-  known(without, ['modules', 'plugins'], 'without');
+  checkFields(prefixes, ['address', 'hash', 'names'], 'prefixes');
+  checkFields(without, ['modules', 'plugins'], 'without');
   const binary = own.binary ?? name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   if (!/^[a-z][a-z0-9-]{0,31}$/.test(binary))
-    refuse('binary', binary, 'a word of lowercase letters, digits and dashes');
+    reject('binary', binary, 'a word of lowercase letters, digits and dashes');
   const chain: ChainDistribution = {
     ...base,
     name,
@@ -107,9 +107,9 @@ export function defineChain<M extends string = ModuleName, P extends string = Pl
     nameService: prefixes.names,
     epochBlocks: own.epochBlocks ?? base.epochBlocks,
     profiles: profilesOf(own.chainId, base.profiles),
-    modules: [...kept('modules', base.modules, nameOf, without.modules), ...(own.modules ?? [])],
+    modules: [...remaining('modules', base.modules, nameOf, without.modules), ...(own.modules ?? [])],
     plugins: [
-      ...kept('plugins', base.plugins, (plugin) => pluginEntry(plugin).name, without.plugins),
+      ...remaining('plugins', base.plugins, (plugin) => pluginEntry(plugin).name, without.plugins),
       ...(own.plugins ?? []),
     ],
     tokens: own.tokens ?? [],
@@ -117,18 +117,18 @@ export function defineChain<M extends string = ModuleName, P extends string = Pl
     genesis: { ...base.genesis, ...own.genesis },
     parts: { ...base.parts, ...parts },
     extended: base,
-    said: saidBy(own),
+    said: pathsIn(own),
   };
   checkNames(chain);
   return chain;
 }
 
-function refuse(field: string, value: unknown, wanted: string): never {
+function reject(field: string, value: unknown, wanted: string): never {
   throw new Problem(`defineChain: ${field} is ${JSON.stringify(value) ?? 'missing'}; it must be ${wanted}`);
 }
 
 /** Rejects unknown fields, because a misspelt one would be ignored. */
-function known(given: object, fields: readonly string[], where: string): void {
+function checkFields(given: object, fields: readonly string[], where: string): void {
   const unknown = Object.keys(given).find((field) => !fields.includes(field));
   if (unknown !== undefined) {
     throw new Problem(`${where} has no field ${unknown}${suggestion(unknown, fields)} (fields: ${fields.join(', ')})`);
@@ -136,7 +136,7 @@ function known(given: object, fields: readonly string[], where: string): void {
 }
 
 /** The paths of given values; tables are listed entry by entry. Modules, plugins and tokens need no path. */
-function saidBy(own: object): ReadonlySet<string> {
+function pathsIn(own: object): ReadonlySet<string> {
   const given = Object.entries(own).filter(([, value]) => value !== undefined);
   return new Set(
     given.flatMap(([field, value]) =>
@@ -148,7 +148,7 @@ function saidBy(own: object): ReadonlySet<string> {
 }
 
 /** The items that are not omitted by name. */
-function kept<T>(
+function remaining<T>(
   what: string,
   items: readonly T[],
   name: (item: T) => string,
@@ -167,8 +167,8 @@ function kept<T>(
 /** The networks with a chain id, with their rules if the distribution knows them. */
 function profilesOf(ids: OwnChain['chainId'], profiles: ChainDistribution['profiles']): ChainDistribution['profiles'] {
   const networks = Object.entries(ids ?? {});
-  if (ids?.dev === undefined) refuse('chainId', ids, 'an id for dev, and one for each other network');
-  if (new Set(Object.values(ids)).size < networks.length) refuse('chainId', ids, 'a different id for each network');
+  if (ids?.dev === undefined) reject('chainId', ids, 'an id for dev, and one for each other network');
+  if (new Set(Object.values(ids)).size < networks.length) reject('chainId', ids, 'a different id for each network');
   return Object.fromEntries(
     networks.map(([network, chainId]): [string, Profile] => {
       const strict = { enforceSignatures: true };
@@ -191,7 +191,7 @@ function checkNames({
   profiles,
 }: ChainDistribution): void {
   if (addressPrefix.startsWith(hashPrefix) || hashPrefix.startsWith(addressPrefix)) {
-    refuse(
+    reject(
       'prefixes',
       [addressPrefix, hashPrefix],
       'two prefixes, for addresses and for hashes, neither of which starts with the other',

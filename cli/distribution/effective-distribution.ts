@@ -5,8 +5,7 @@ import { basename } from 'node:path';
 import { defaults } from './default.js';
 import { type ChainDistribution, nameOf, pluginEntry } from './distribution.js';
 
-/** A value of a distribution. */
-export interface Resolved {
+export interface EffectiveValue {
   /** Its path in defineChain: `prefixes.address`. */
   readonly name: string;
   /** Empty for omitted values. */
@@ -17,12 +16,12 @@ export interface Resolved {
 }
 
 /** Every value of a distribution with its source; `program` is the started file. */
-export function resolved(distribution: ChainDistribution, program = process.argv[1]): readonly Resolved[] {
+export function effectiveValues(distribution: ChainDistribution, program = process.argv[1]): readonly EffectiveValue[] {
   const own = valuesOf(distribution);
-  const names = new Set([...own.keys(), ...leftOut(distribution)]);
-  return [...names].map((name): Resolved => {
+  const names = new Set([...own.keys(), ...omitted(distribution)]);
+  return [...names].map((name): EffectiveValue => {
     const value = own.get(name) ?? '';
-    const said = sayerOf(name, distribution);
+    const said = originOf(name, distribution);
     if (said === undefined) return { name, value, from: 'default', source: null };
     if (said !== distribution) return { name, value, from: 'extended', source: said.name };
     return { name, value, from: 'chain', source: fileOf(program) };
@@ -42,27 +41,27 @@ export function fileOf(program: string | undefined): string | null {
  * The distribution that sets a value; undefined for the default distribution. Values that differ without being set
  * follow from others.
  */
-function sayerOf(name: string, distribution: ChainDistribution): ChainDistribution | undefined {
+function originOf(name: string, distribution: ChainDistribution): ChainDistribution | undefined {
   if (distribution === defaults) return undefined;
   const { said = new Set(), extended = defaults } = distribution;
   if (said.has(name) || valuesOf(distribution).get(name) !== valuesOf(extended).get(name)) return distribution;
-  return sayerOf(name, extended);
+  return originOf(name, extended);
 }
 
 /** The modules and plugins omitted by it or by one that it extends. */
-function leftOut(distribution: ChainDistribution): readonly string[] {
+function omitted(distribution: ChainDistribution): readonly string[] {
   if (distribution === defaults) return [];
   const { extended = defaults } = distribution;
   const has = valuesOf(distribution);
   const before = [...valuesOf(extended).keys()].filter((name) => /^(modules|plugins)\./.test(name));
-  return [...before, ...leftOut(extended)].filter((name) => !has.has(name));
+  return [...before, ...omitted(extended)].filter((name) => !has.has(name));
 }
 
-const kept = new WeakMap<ChainDistribution, ReadonlyMap<string, string>>();
+const cache = new WeakMap<ChainDistribution, ReadonlyMap<string, string>>();
 
 /** The values of a distribution by path; lists and tables are listed entry by entry. */
 function valuesOf(distribution: ChainDistribution): ReadonlyMap<string, string> {
-  const known = kept.get(distribution);
+  const known = cache.get(distribution);
   if (known) return known;
   const { profiles, modules, plugins, tokens, params = {}, genesis = {}, parts = {} } = distribution;
   const values = new Map<string, string>();
@@ -85,6 +84,6 @@ function valuesOf(distribution: ChainDistribution): ReadonlyMap<string, string> 
   }
   for (const [module, part] of Object.entries(genesis)) put(`genesis.${module}`, part);
   for (const name of Object.keys(parts)) put(`parts.${name}`, 'replaced');
-  kept.set(distribution, values);
+  cache.set(distribution, values);
   return values;
 }

@@ -5,7 +5,7 @@ import type { ChainDistribution } from '../distribution/distribution.js';
 import { readGenesisFiles } from '../genesis/files.js';
 import { readGenesis } from '../runtime/chain.js';
 import type { NodeOptions } from '../runtime/common.js';
-import { type Finding, ok, trouble } from './finding.js';
+import { bad, type Finding, ok, warn } from './finding.js';
 
 /** With fewer peers, losing one may isolate the node. */
 const PEERS = 3;
@@ -40,15 +40,13 @@ export async function genesis({ dataDir, bootnodes }: NodeOptions): Promise<Find
   }
   return bootnodes.length > 0
     ? ok('genesis', 'not here yet: downloaded from the bootnodes at the first start')
-    : trouble(
+    : bad(
         'genesis',
-        'bad',
         `${dataDir} has no genesis.json`,
         'name a node of the chain with --bootnodes, copy its genesis.json there, or create a chain: genesis new',
       );
 }
 
-/** Status of a running node. */
 export async function running({ rpcPort, p2pPort }: NodeOptions, distribution: ChainDistribution): Promise<Finding[]> {
   const node = new NodeClient({ text: () => `http://127.0.0.1:${rpcPort}` });
   let health: Health;
@@ -60,7 +58,7 @@ export async function running({ rpcPort, p2pPort }: NodeOptions, distribution: C
     ]);
   } catch (cause) {
     const remedy = 'wait until it has started; if it uses another port, add --rpc-port';
-    return [trouble('node', 'warn', `running, but not responding: ${(cause as Error).message}`, remedy)];
+    return [warn('node', `running, but not responding: ${(cause as Error).message}`, remedy)];
   }
   const isAlone = p2pPort === undefined || consensus.validators.active === 1;
   return [
@@ -71,9 +69,8 @@ export async function running({ rpcPort, p2pPort }: NodeOptions, distribution: C
     ...(health.is_validator ? [validator(health)] : []),
     ...(consensus.upgrade === null ? [] : [upgrade(consensus.upgrade, health)]),
     ...health.plugins.map(({ plugin, where }) =>
-      trouble(
+      warn(
         `plugin ${plugin}`,
-        'warn',
         `failed in ${where}`,
         'check the log of the node, and report the error to the author of the plugin',
       ),
@@ -83,26 +80,24 @@ export async function running({ rpcPort, p2pPort }: NodeOptions, distribution: C
 
 function following({ block_height, sync_status, highest_known_height }: Health, { halted_reason }: Consensus): Finding {
   if (halted_reason !== null) {
-    return trouble('node', 'bad', `halted: ${halted_reason}`, 'check its log; restart it when the cause is fixed');
+    return bad('node', `halted: ${halted_reason}`, 'check its log; restart it when the cause is fixed');
   }
   if (sync_status === 'synced') return ok('node', `at height ${block_height}`);
   const found = `${sync_status} at height ${block_height} of ${highest_known_height}`;
   return sync_status === 'stalled'
-    ? trouble(
+    ? bad(
         'node',
-        'bad',
         found,
         'no block for a minute: check with another node whether the chain has halted; if not, see peers and clock below',
       )
-    : trouble('node', 'warn', found, 'wait: it accepts no writes until it has caught up');
+    : warn('node', found, 'wait: it accepts no writes until it has caught up');
 }
 
 function version({ version: runs }: Health, { version: here }: ChainDistribution): Finding {
   return runs === here
     ? ok('version', runs)
-    : trouble(
+    : warn(
         'version',
-        'warn',
         `the node runs ${runs}, this program is ${here}`,
         'restart the node with this program if the chain has upgraded to it',
       );
@@ -111,36 +106,30 @@ function version({ version: runs }: Health, { version: here }: ChainDistribution
 function peers({ peers: count }: Health, isAlone: boolean): Finding {
   if (isAlone || count >= PEERS) return ok('peers', isAlone ? `${count}; this chain has one validator` : `${count}`);
   const remedy = 'open the UDP port of --p2p-port, and check that the --bootnodes respond';
-  return trouble('peers', count === 0 ? 'bad' : 'warn', `${count}`, remedy);
+  return (count === 0 ? bad : warn)('peers', `${count}`, remedy);
 }
 
 function clock(offsetMs: number): Finding {
   const found = `${Math.abs(offsetMs)} ms ${offsetMs < 0 ? 'ahead of' : 'behind'} its peers`;
   return Math.abs(offsetMs) <= CLOCK_MS
     ? ok('clock', found)
-    : trouble('clock', 'bad', found, 'synchronize it: chrony, or timedatectl set-ntp true');
+    : bad('clock', found, 'synchronize it: chrony, or timedatectl set-ntp true');
 }
 
 function validator({ validator_address, is_jailed }: Health): Finding {
   if (validator_address === null) {
-    return trouble(
+    return warn(
       'validator',
-      'warn',
       'its key belongs to no validator',
       'register it with validators register, or check --validator-key',
     );
   }
   return is_jailed === true
-    ? trouble('validator', 'bad', `${validator_address} is jailed`, 'fix the cause, then: validators unjail')
+    ? bad('validator', `${validator_address} is jailed`, 'fix the cause, then: validators unjail')
     : ok('validator', validator_address);
 }
 
 function upgrade({ name, height }: { readonly name: string; readonly height: number }, health: Health): Finding {
   const left = height - health.block_height;
-  return trouble(
-    'upgrade',
-    'warn',
-    `${name} in ${left} blocks`,
-    'run the node under supervise, or have the next version ready',
-  );
+  return warn('upgrade', `${name} in ${left} blocks`, 'run the node under supervise, or have the next version ready');
 }

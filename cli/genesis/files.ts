@@ -15,7 +15,7 @@ import { type GenesisFiles, type JsonObject, type RuntimeGenesis, runtimeGenesis
 const paths = (directory: string) => ({
   genesis: join(directory, 'genesis.json'),
   tokens: join(directory, 'token-genesis.json'),
-  told: join(directory, 'genesis-of-peers.json'),
+  fetched: join(directory, 'genesis-of-peers.json'),
 });
 
 const isObject = (json: unknown): json is JsonObject =>
@@ -27,8 +27,8 @@ const refuse = (at: string, reason: string): never => fail(InvalidGenesis, { rea
 export async function readGenesisFiles(directory: string): Promise<RuntimeGenesis | undefined> {
   const prepared = await readPrepared(directory);
   if (prepared) return prepared.genesis;
-  const told = await readJson(paths(directory).told);
-  return told && { json: told, read: async (work) => work() };
+  const fetched = await readJson(paths(directory).fetched);
+  return fetched && { json: fetched, read: async (work) => work() };
 }
 
 /** The genesis of a directory, or of a file with the token file beside it: as written, and in the runtime's form. */
@@ -67,9 +67,9 @@ async function readJson(path: string): Promise<JsonObject | undefined> {
 }
 
 /** Stores the genesis received from peers, in the runtime's form. */
-export async function writeToldGenesis(directory: string, genesis: unknown): Promise<void> {
+export async function writeFetchedGenesis(directory: string, genesis: unknown): Promise<void> {
   await makeDirectory(directory);
-  await replaceFile(paths(directory).told, `${JSON.stringify(genesis, null, 2)}\n`);
+  await replaceFile(paths(directory).fetched, `${JSON.stringify(genesis, null, 2)}\n`);
 }
 
 /** Writes the files of a new chain and returns their paths. Overwrites those of another chain only with `force`. */

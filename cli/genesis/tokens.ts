@@ -23,7 +23,6 @@ function securityOf({ minter, ...roles }: StablecoinRoles, decimals: number): Js
   return { ...roles, minters: [{ address: minter, allowance, window_s: 86_400 }] };
 }
 
-/** The token genesis file; undefined without tokens. */
 export function tokenGenesis(tokens: readonly GenesisToken[], roles?: StablecoinRoles): JsonObject | undefined {
   if (tokens.length === 0) return undefined;
   const listed = tokens.map((token) =>

@@ -27,7 +27,6 @@ export const devAttesters = (): BridgeAttesters => ({
   threshold: 3,
 });
 
-/** The accounts that a dev chain funds. */
 export function fundedAccounts(distribution: ChainDistribution): readonly Funded[] {
   return Array.from({ length: DEV_ACCOUNTS }, (_, index) => ({
     address: devAddress(index, distribution),

@@ -43,16 +43,23 @@ export function devKey(name: string, keyType: KeyType = KeyType.Ed25519): Signer
 /** Flag that supplies the passphrase without a prompt. */
 const BY_FILE = `--${PASSPHRASE.name} PATH`;
 
-type Asking = Pick<Invocation, 'flags' | 'distribution' | 'out'>;
+type KeyContext = Pick<Invocation, 'flags' | 'distribution' | 'out'>;
 
 /**
  * A key as commands name it: `dev:N`, a name in the keystore, or the path of a key file. An encrypted key needs its
  * passphrase.
  */
-export async function readKey(call: Asking, name: string): Promise<Signer> {
-  const asked = call.flags.text('key-type');
-  const dev = devKey(name, keyTypeNamed(asked));
+export async function readKey(call: KeyContext, name: string): Promise<Signer> {
+  const given = call.flags.text('key-type');
+  const dev = devKey(name, keyTypeNamed(given));
   return dev ?? signer(await readSecret(call, name));
+}
+
+/** The key given by `--key`. */
+export async function signingKey(call: KeyContext): Promise<Signer> {
+  const name = call.flags.text('key');
+  if (name !== undefined) return readKey(call, name);
+  throw new Problem('--key is missing: the signing key: a name, a key file, or dev:0 to dev:9 on a dev chain');
 }
 
 /** An Ed25519 key that needs no prompt: `dev:N`, or an unencrypted key file. */
@@ -67,7 +74,6 @@ export function plainKey(name: string, warn: (text: string) => void): Signer {
 
 const signer = ({ keyType, secretKey }: Secret): Signer => signerOf(keyType, secretKey);
 
-/** A secret and its key type. */
 export interface Secret {
   readonly path: string;
   readonly keyType: KeyType;
@@ -75,7 +81,7 @@ export interface Secret {
 }
 
 /** The secret of a name or a key file. Throws if `--key-type` contradicts the file. */
-export async function readSecret(call: Asking, name: string): Promise<Secret> {
+export async function readSecret(call: KeyContext, name: string): Promise<Secret> {
   if (/^(0x)?[0-9a-fA-F]{64}$/.test(name)) {
     throw new Problem(
       'a secret key on the command line is visible to other users: store it in a file with mode 600 and name the file',
@@ -84,16 +90,16 @@ export async function readSecret(call: Asking, name: string): Promise<Secret> {
   const path = keyPath(call, name);
   const file = readKeyFile(path);
   if (file.warning !== undefined) call.out.warn(file.warning);
-  const asked = call.flags.text('key-type');
-  const keyType = file.keyType ?? keyTypeNamed(asked);
-  if (asked !== undefined && keyTypeNamed(asked) !== keyType) {
-    throw new Problem(`the key in ${path} is ${KEY_TYPES[keyType]!.name}: omit --key-type ${asked}`);
+  const given = call.flags.text('key-type');
+  const keyType = file.keyType ?? keyTypeNamed(given);
+  if (given !== undefined && keyTypeNamed(given) !== keyType) {
+    throw new Problem(`the key in ${path} is ${KEY_TYPES[keyType]!.name}: omit --key-type ${given}`);
   }
   return { path, keyType, secretKey: file.open(file.encrypted ? await passphraseOf(call, name) : undefined) };
 }
 
 /** The passphrase of a key: from the file of `--passphrase-file`, otherwise typed; undefined without a terminal. */
-async function passphraseOf({ flags }: Asking, name: string): Promise<Uint8Array | undefined> {
+async function passphraseOf({ flags }: KeyContext, name: string): Promise<Uint8Array | undefined> {
   const path = flags.text(PASSPHRASE.name);
   if (path !== undefined) return readPassphrase(path);
   if (!isInteractive()) return undefined;
@@ -101,7 +107,7 @@ async function passphraseOf({ flags }: Asking, name: string): Promise<Uint8Array
 }
 
 /** A new passphrase for a key, typed twice; undefined if it is left empty. */
-export async function newPassphrase({ flags }: Asking, name: string): Promise<Uint8Array | undefined> {
+export async function newPassphrase({ flags }: KeyContext, name: string): Promise<Uint8Array | undefined> {
   const path = flags.text(PASSPHRASE.name);
   if (path !== undefined) return readPassphrase(path);
   if (!isInteractive()) {
@@ -114,5 +120,4 @@ export async function newPassphrase({ flags }: Asking, name: string): Promise<Ui
   return new TextEncoder().encode(once);
 }
 
-/** The account of a key. */
 export const addressOf = ({ publicKey }: Signer) => addressOfKey(publicKey);

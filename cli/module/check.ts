@@ -18,10 +18,10 @@ import {
 } from '../runtime/chain.js';
 import { suggestion } from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
-import { flawsOfMethods, flawsOfModule } from './meanings.js';
-import { type Breach, impurities, THROWING, undeclared, words } from './purity.js';
+import { flawsOfMethods, flawsOfModule } from './descriptions.js';
+import { type Breach, impurities, THROWING, undeclared, words } from './determinism.js';
 import { scan } from './scanner.js';
-import { within } from './time-limit.js';
+import { runWithin } from './time-limit.js';
 
 /** Default time limit for the laws of a module, seconds. */
 const TIME_LIMIT_S = 60;
@@ -29,7 +29,7 @@ const TIME_LIMIT_S = 60;
 /** Prints every finding; exit code 1 if there is one. */
 export const check: Action = async ({ distribution, args, flags, out }) => {
   const others = flags.list('module');
-  const rest = { ...distribution, modules: kept(distribution, flags.list('without')) };
+  const rest = { ...distribution, modules: withoutModules(distribution, flags.list('without')) };
   const seconds = secondsOf(flags.text('timeout'));
   const excused = flags.list('never');
   const set = await loadDistribution(runtimeOf(rest), [...others, ...args]);
@@ -38,12 +38,14 @@ export const check: Action = async ({ distribution, args, flags, out }) => {
     const checked = set.modules.find((one) => one.number === number)!;
     const path = locate(where);
     const { name, operations, methods, events } = checked.module;
-    const findings = [...formOf(checked, path, projectOf(path)), ...livesOf(set, checked, seconds, excused)];
+    const findings = [...staticFindings(checked, path, projectOf(path)), ...simulate(set, checked, seconds, excused)];
     for (const finding of findings) out.line(`${name}: ${finding}`);
     found += findings.length;
     if (findings.length > 0) continue;
-    const [several, asked, told] = [operations, methods, events].map((part) => Object.keys(part).length);
-    out.line(`${name}: no findings in ${several} operations, ${asked} methods and ${told} events`);
+    const [operationCount, methodCount, eventCount] = [operations, methods, events].map(
+      (part) => Object.keys(part).length,
+    );
+    out.line(`${name}: no findings in ${operationCount} operations, ${methodCount} methods and ${eventCount} events`);
   }
   return found === 0 ? 0 : 1;
 };
@@ -55,17 +57,17 @@ function secondsOf(text: string | undefined): number {
 }
 
 /** Findings of simulated lives of the module within the time limit. */
-function livesOf(
+function simulate(
   set: ModuleSet,
   { module }: LoadedModule,
   seconds: number,
   excused: readonly string[],
 ): readonly string[] {
   const findings = new Findings();
-  const outOfTime = within(seconds, () => tryLaws(set, module.name, findings));
+  const timeLimit = runWithin(seconds, () => tryLaws(set, module.name, findings));
   const broken = [...findings.broken.values()];
-  if (outOfTime) {
-    const place = outOfTime.at === undefined ? '' : ` (at ${outOfTime.at})`;
+  if (timeLimit) {
+    const place = timeLimit.at === undefined ? '' : ` (at ${timeLimit.at})`;
     const reason = 'an endless loop, or work that is not bounded by gas';
     return [...broken, `${findings.at} did not finish within ${seconds} s${place}: ${reason}`];
   }
@@ -78,7 +80,7 @@ function livesOf(
 }
 
 /** A distribution without the modules of these names. */
-function kept({ modules }: ChainDistribution, without: readonly string[]): ChainDistribution['modules'] {
+function withoutModules({ modules }: ChainDistribution, without: readonly string[]): ChainDistribution['modules'] {
   const names = modules.map(nameOf);
   const unknown = without.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Problem(`--without: unknown module ${unknown}${suggestion(unknown, names)}`);
@@ -87,16 +89,15 @@ function kept({ modules }: ChainDistribution, without: readonly string[]): Chain
 
 /** All errors of a module in a set; `entry` is its file, and files outside `folder` are not checked. */
 export function findingsIn(set: ModuleSet, checked: LoadedModule, entry: string, folder: string): readonly string[] {
-  return [...formOf(checked, entry, folder), ...breaksLaws(set, checked.module.name)];
+  return [...staticFindings(checked, entry, folder), ...breaksLaws(set, checked.module.name)];
 }
 
-/** Errors found without running the module. */
-function formOf(checked: LoadedModule, entry: string, folder: string): readonly string[] {
+function staticFindings(checked: LoadedModule, entry: string, folder: string): readonly string[] {
   const { module } = checked;
   return [
     ...impuritiesOf(checked, entry, folder),
     ...[...flawsOfModule(module), ...flawsOfMethods(module)].map((flaw) => `meaning: ${flaw}`),
-    ...codesApart(checked),
+    ...codesOutOfRange(checked),
   ];
 }
 
@@ -145,7 +146,7 @@ function fileOf(from: string, specifier: string): string {
 }
 
 /** Third-party error codes use the hundred of the module's number, so that no two modules use the same. */
-function codesApart({ number, module }: LoadedModule): readonly string[] {
+function codesOutOfRange({ number, module }: LoadedModule): readonly string[] {
   if (number < FIRST_EXTERNAL) return [];
   const first = firstErrorCode(number);
   return [...new Set(errorsOf(module))]

@@ -34,7 +34,6 @@ class ReloadingNode implements Served {
   readonly #start: Start;
   readonly #watchers: readonly FSWatcher[];
   #node: RunningNode;
-  /** Distribution of the running node. */
   #running: Distribution;
   #tellHalted: (halted: Halted) => void = () => {};
   #timer: NodeJS.Timeout | undefined;

@@ -19,7 +19,6 @@ export interface Export {
   readonly code: string;
 }
 
-/** One source file. */
 export interface Source {
   /** Relative to the project root, with slashes: 'runtime/kernel/chain/journal.ts'. */
   readonly path: string;
@@ -107,7 +106,6 @@ const DOC_COMMENT = /\/\*\*(?:(?!\*\/).)*\*\/\n$/s;
 
 const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 
-/** Scans one file. */
 export function scan(path: string, text: string): Source {
   const code = blank(text);
   const imports = [FROM, CALLED, BARE].flatMap((pattern) =>

@@ -10,7 +10,6 @@ import { Problem } from '../terminal/command-error.js';
 
 const TEST_FILE = /\.test\.m?[jt]s$/;
 
-/** Runs the tests; exit code 1 if one failed. */
 export const test: Action = ({ args }) => runTests(args, {});
 
 /** Runs the given test files, by default those of the working directory; `env` is added to their environment. */

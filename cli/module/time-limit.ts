@@ -9,9 +9,9 @@ import { runInNewContext } from 'node:vm';
 /** Sampling interval of the profiler, microseconds. */
 const INTERVAL_US = 10_000;
 /** Number of last samples that count. */
-const LAST = 50;
+const RECENT_SAMPLES = 50;
 /** Root of this package, to exclude its files from the author's. */
-const OWN = new URL('../../', import.meta.url).href;
+const PACKAGE_ROOT = new URL('../../', import.meta.url).href;
 
 interface Node {
   readonly id: number;
@@ -25,12 +25,12 @@ interface Profile {
 }
 
 /** Location of the code at the time limit: `loyalty.ts:24`; undefined if none of the author's code ran. */
-export interface OutOfTime {
+export interface TimeLimitReached {
   readonly at: string | undefined;
 }
 
 /** Runs synchronous work; undefined if it returned in time. */
-export function within(seconds: number, work: () => void): OutOfTime | undefined {
+export function runWithin(seconds: number, work: () => void): TimeLimitReached | undefined {
   const session = new Session();
   session.connect();
   session.post('Profiler.enable');
@@ -43,7 +43,7 @@ export function within(seconds: number, work: () => void): OutOfTime | undefined
     if ((cause as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw cause;
     let at: string | undefined;
     session.post('Profiler.stop', (_, answer) => {
-      at = placeIn((answer as unknown as { readonly profile: Profile }).profile);
+      at = locationIn((answer as unknown as { readonly profile: Profile }).profile);
     });
     return { at };
   } finally {
@@ -52,15 +52,15 @@ export function within(seconds: number, work: () => void): OutOfTime | undefined
 }
 
 /** The line of an author's file with the most samples at the end. */
-function placeIn({ nodes, samples = [] }: Profile): string | undefined {
+function locationIn({ nodes, samples = [] }: Profile): string | undefined {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));
   const counts = new Map<Node, number>();
-  for (const sample of samples.slice(-LAST)) {
+  for (const sample of samples.slice(-RECENT_SAMPLES)) {
     for (let id: number | undefined = sample; id !== undefined; id = parents.get(id)) {
       const node = byId.get(id)!;
       const { url } = node.callFrame;
-      if (!url.startsWith('file:') || url.startsWith(OWN)) continue;
+      if (!url.startsWith('file:') || url.startsWith(PACKAGE_ROOT)) continue;
       counts.set(node, (counts.get(node) ?? 0) + 1);
       break;
     }

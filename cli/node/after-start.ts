@@ -7,7 +7,6 @@ export function whenStarted(what: () => void): void {
   work = what;
 }
 
-/** Runs the actions once. */
 export function nodeStarted(): void {
   work();
   work = () => {};

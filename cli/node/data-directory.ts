@@ -1,5 +1,8 @@
 /** The data directory of a command: its options, its genesis, and offline work in it. */
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Invocation } from '../command-line/command.js';
 import { givenOptions } from '../command-line/options.js';
 import { runtimeOf } from '../distribution/distribution.js';
@@ -36,4 +39,11 @@ async function genesisOf({ dataDir }: NodeOptions, self: string) {
     `no genesis.json in ${dataDir}: choose the data directory with --data-dir, or copy the genesis.json ` +
       `(and token-genesis.json) of the chain there; ${self} genesis check shows their chain`,
   );
+}
+
+/** A directory that is removed when the process exits. */
+export function temporaryDirectory(prefix: string): string {
+  const directory = mkdtempSync(join(tmpdir(), prefix));
+  process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
+  return directory;
 }

@@ -8,7 +8,11 @@ import { type ChainInfo, formatAmount, type NodeOptions, toHex } from '../runtim
 import type { RunningNode } from '../runtime/node.js';
 import { parseAmount, sampleOf } from '../values/amounts.js';
 
-export function welcome({ distribution, self, flags, out }: Invocation, node: RunningNode, options: NodeOptions): void {
+export function printBanner(
+  { distribution, self, flags, out }: Invocation,
+  node: RunningNode,
+  options: NodeOptions,
+): void {
   const { line, bold, dim } = out;
   const { chain } = node.genesis;
   const sample = sampleOf(chain.decimals);

@@ -21,9 +21,9 @@ import { NodeProblem } from '../terminal/command-error.js';
 import { withQuietNode } from './quiet-node.js';
 
 /** Longer responses, in characters of JSON, are not shown. */
-const LONGEST = 20_000;
+const MAX_RESULT_CHARACTERS = 20_000;
 /** Polls of an index until it has the newest block, and their interval. */
-const [LOOKS, LOOK_MS] = [100, 50];
+const [MAX_POLLS, POLL_MS] = [100, 50];
 
 interface Call {
   readonly method: Method;
@@ -31,7 +31,7 @@ interface Call {
 }
 
 /** The document with an example of each method for which a call could be generated and succeeded. */
-export async function played(
+export async function withExamples(
   distribution: ChainDistribution,
   set: ModuleSet,
   document: Document,
@@ -46,7 +46,7 @@ export async function played(
   const examples = await withQuietNode(
     runtimeOf(distribution),
     json,
-    ({ rpcPort }) => answers(new NodeClient(new Flags(new Map([['node', `127.0.0.1:${rpcPort}`]]))), calls),
+    ({ rpcPort }) => exampleResults(new NodeClient(new Flags(new Map([['node', `127.0.0.1:${rpcPort}`]]))), calls),
     modules,
     async (dataDir) => {
       const validatorKey = join(dataDir, 'validator.key');
@@ -74,7 +74,7 @@ const isWrite = (method: Method): boolean => method['x-access'] === 'write';
  * The node's responses. Failed calls are retried as long as others succeed and change the state: a gift needs a
  * purchase.
  */
-async function answers(node: NodeClient, calls: readonly Call[]): Promise<ReadonlyMap<string, Example>> {
+async function exampleResults(node: NodeClient, calls: readonly Call[]): Promise<ReadonlyMap<string, Example>> {
   const examples = new Map<string, Example>();
   for (const kind of [true, false]) {
     let left = calls.filter(({ method }) => isWrite(method) === kind);
@@ -82,9 +82,10 @@ async function answers(node: NodeClient, calls: readonly Call[]): Promise<Readon
       before = left.length;
       const refused: Call[] = [];
       for (const call of left) {
-        const result = await answerOf(node, call);
+        const result = await resultOf(node, call);
         if (result === undefined) refused.push(call);
-        else if (JSON.stringify(result).length <= LONGEST) examples.set(call.method.name, { ...call, result });
+        else if (JSON.stringify(result).length <= MAX_RESULT_CHARACTERS)
+          examples.set(call.method.name, { ...call, result });
       }
       left = refused;
     }
@@ -93,20 +94,20 @@ async function answers(node: NodeClient, calls: readonly Call[]): Promise<Readon
 }
 
 /** The result of a call; undefined if it failed. */
-async function answerOf(node: NodeClient, { method, params }: Call): Promise<unknown> {
+async function resultOf(node: NodeClient, { method, params }: Call): Promise<unknown> {
   const named = Object.fromEntries(params.map((value, i) => [method.params[i]!.name, value]));
   const { height } = await node.call<{ height: number }>('chain_consensusStatus');
-  for (let looks = 0; ; looks++) {
+  for (let polls = 0; ; polls++) {
     try {
       const given = isWrite(method) ? { ...named, opts: { wait: 'included' } } : named;
       const result = await node.call<unknown>(method.name, given);
       const { indexed_height = height } = Object(result) as { readonly indexed_height?: number };
-      if (indexed_height >= height || looks === LOOKS) return result;
+      if (indexed_height >= height || polls === MAX_POLLS) return result;
     } catch (cause) {
       if (!(cause instanceof NodeProblem)) throw cause;
       return undefined;
     }
-    await pause(LOOK_MS);
+    await pause(POLL_MS);
   }
 }
 
@@ -124,7 +125,7 @@ function callOf(method: Method, schemas: Schemas, distribution: ChainDistributio
   return params.includes(undefined) ? [] : [{ method, params }];
 }
 
-interface World {
+interface SampleValues {
   readonly schemas: Schemas;
   readonly address: string;
   readonly symbol: string;
@@ -133,14 +134,14 @@ interface World {
 }
 
 /** A small value that matches a schema; undefined if none is known. */
-function sampleOf(schema: Schema, world: World, depth = 0): unknown {
+function sampleOf(schema: Schema, values: SampleValues, depth = 0): unknown {
   const { $ref, anyOf, oneOf, properties = {}, required = [] } = schema;
   if (depth > 8) return undefined;
-  const inner = (one: Schema) => sampleOf(one, world, depth + 1);
+  const inner = (one: Schema) => sampleOf(one, values, depth + 1);
   if ($ref !== undefined) {
     const name = $ref.slice($ref.lastIndexOf('/') + 1);
-    if (name === 'Address') return world.address;
-    return name === 'Amount' ? world.amount : inner(world.schemas[name] ?? {});
+    if (name === 'Address') return values.address;
+    return name === 'Amount' ? values.amount : inner(values.schemas[name] ?? {});
   }
   if (schema.default !== undefined) return schema.default;
   if (schema.const !== undefined) return schema.const;
@@ -151,7 +152,7 @@ function sampleOf(schema: Schema, world: World, depth = 0): unknown {
   }
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'string':
-      return [world.symbol, 'example', 'an example', '1', `0x${'00'.repeat(32)}`, ''].find((text) =>
+      return [values.symbol, 'example', 'an example', '1', `0x${'00'.repeat(32)}`, ''].find((text) =>
         fits(text, schema),
       );
     case 'integer':

@@ -15,7 +15,7 @@ import { SUPERVISED } from '../supervise/child.js';
 import { Reporter } from '../supervise/report.js';
 import { Problem } from '../terminal/command-error.js';
 import { nodeStarted } from './after-start.js';
-import { heeding } from './signals.js';
+import { withStopSignals } from './signals.js';
 
 /** Garbage as a percentage of live data before V8 collects it; V8's own limit is up to four times the live data. */
 const GARBAGE_PERCENT = 100;
@@ -27,7 +27,7 @@ export interface Served extends Pick<RunningNode, 'log' | 'stop' | 'halted'> {
 
 /** Starts a node, waits for its end, and stops it cleanly. Long work at its start ends with the signal. */
 export const serve = (start: (signal: AbortSignal) => Promise<Served>): Promise<number> =>
-  heeding(async (signal, stop) => {
+  withStopSignals(async (signal, stop) => {
     const signalled = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
     const supervised = process.env[SUPERVISED] === '1';
     if (supervised) process.stdin.on('close', stop).resume();
@@ -38,7 +38,7 @@ export const serve = (start: (signal: AbortSignal) => Promise<Served>): Promise<
       nodeStarted();
       reporter?.started(() => node.ledger?.head.height);
       setFlagsFromString(`--heap-growing-percent=${GARBAGE_PERCENT}`); // data loaded at the start is not garbage
-      return await end(node, signalled);
+      return await waitForEnd(node, signalled);
     } finally {
       reporter?.stop();
       if (supervised) process.stdin.off('close', stop).destroy();
@@ -55,7 +55,7 @@ async function started(starting: Promise<Served>): Promise<Served | undefined> {
   }
 }
 
-async function end(node: Served, signalled: Promise<undefined>): Promise<number> {
+async function waitForEnd(node: Served, signalled: Promise<undefined>): Promise<number> {
   const halted = await Promise.race([signalled, node.halted]);
   if (halted === undefined) node.log('info', 'stopping, signal again to force');
   await node.stop().catch((cause: unknown) => {

@@ -2,31 +2,31 @@
 
 import { AbortedStart, EXIT } from '../runtime/common.js';
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * The result of `work`. Its signal is aborted with Interrupted: Ctrl-C discards partial results, whereas after a system
+ * The result of `work`. Its signal is aborted with AbortedStart: Ctrl-C discards partial results, whereas after a system
  * shutdown the work may resume later. `stop` acts like the latter.
  */
-export async function heeding<T>(work: (signal: AbortSignal, stop: () => void) => Promise<T>): Promise<T> {
-  const told = new AbortController();
+export async function withStopSignals<T>(work: (signal: AbortSignal, stop: () => void) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
   let count = 0;
-  const abort = (forGood: boolean) => told.abort(new AbortedStart(forGood));
-  const heed = (name: NodeJS.Signals) => {
+  const abort = (forGood: boolean) => controller.abort(new AbortedStart(forGood));
+  const onSignal = (name: NodeJS.Signals) => {
     if (++count > 1) process.exit(EXIT.error);
     abort(name === 'SIGINT');
   };
-  for (const name of SIGNALS) process.on(name, heed);
+  for (const name of SIGNALS) process.on(name, onSignal);
   try {
-    return await work(told.signal, () => abort(false));
+    return await work(controller.signal, () => abort(false));
   } finally {
-    for (const name of SIGNALS) process.off(name, heed);
+    for (const name of SIGNALS) process.off(name, onSignal);
   }
 }
 
 /** Work that is not a node: it ends when signalled, and the exit code says so. */
-export async function untilTold(work: (signal: AbortSignal) => Promise<number>): Promise<number> {
-  return heeding(async (signal) => {
+export async function untilStopSignal(work: (signal: AbortSignal) => Promise<number>): Promise<number> {
+  return withStopSignals(async (signal) => {
     try {
       return await work(signal);
     } catch (cause) {

@@ -51,7 +51,7 @@ function decimalsOf(token: string, tokens: ChainDistribution['tokens'], native: 
 }
 
 /** Throws ClientError MaxOutNeeded for operations that would be signed unseen and without a bound. */
-export function needMaxOut(bounds: Bounds | undefined, { symbol }: Native): void {
+export function requireMaxOut(bounds: Bounds | undefined, { symbol }: Native): void {
   if (bounds !== undefined) return;
   throw new ClientError(
     'MaxOutNeeded',
@@ -65,7 +65,7 @@ export function checkBounds(outflow: Outflow, bounds: Bounds | undefined, native
 }
 
 /** One line about the outflow from the account, without fees. */
-export async function shownOutflow({ amounts, undeclared }: Outflow, { info, token }: Session): Promise<string> {
+export async function formatOutflow({ amounts, undeclared }: Outflow, { info, token }: Session): Promise<string> {
   const leaving = await Promise.all(
     amounts
       .filter(({ amount }) => amount > 0n)

@@ -6,7 +6,7 @@ import { shownAmounts, type Unit } from '../runtime/client.js';
 import type { Json } from '../runtime/common.js';
 
 /** One line for each operation: its name and its fields. */
-export async function shownOperations(
+export async function formatOperations(
   operations: readonly Json[],
   set: Pick<ModuleSet, 'operations'>,
   session: Session,

@@ -34,12 +34,12 @@ export async function review(
       params.map((field) => given[field] ?? null),
     );
     out.note(`${name} refers to this record (${method}):`);
-    const told = (record === null ? [] : fields(record)).filter(([, value]) => value !== null);
-    const width = Math.max(0, ...told.map(([field]) => field.length));
-    for (const [field, value] of told) {
+    const shown = (record === null ? [] : fields(record)).filter(([, value]) => value !== null);
+    const width = Math.max(0, ...shown.map(([field]) => field.length));
+    for (const [field, value] of shown) {
       for (const line of lines(value)) out.note(`  ${field.padEnd(width)}  ${line}`);
     }
-    if (told.length === 0) out.note('  no such record');
+    if (shown.length === 0) out.note('  no such record');
     const named =
       record === null ? {} : { ...definition!.reviewed?.(record, forms), ...committed(definition!, record, forms) };
     reviewed.push({ [name]: { ...given, ...missing(named, given) } });
@@ -54,7 +54,6 @@ function committed({ commits }: OperationType['definition'], record: Row, forms:
   return { [commits.field]: `0x${contentHashOf(form, record, forms)}` };
 }
 
-/** The fields that were not given. */
 const missing = (named: { readonly [field: string]: Json | undefined }, given: Row): Row =>
   Object.fromEntries(
     Object.entries(named).flatMap(([field, value]) => ((given[field] ?? null) === null ? [[field, value!]] : [])),

@@ -20,8 +20,8 @@ import {
 import { NodeProblem, Problem } from '../terminal/command-error.js';
 import { confirmed, isInteractive } from '../terminal/prompt.js';
 import { parseAmount } from '../values/amounts.js';
-import { checkBounds, maxOutOf, shownOutflow } from './outflow.js';
-import { shownOperations } from './readable-operations.js';
+import { checkBounds, formatOutflow, maxOutOf } from './outflow.js';
+import { formatOperations } from './readable-operations.js';
 import { type Receipt, waitsFor } from './wait.js';
 
 /** Response of chain_prepareBundle. */
@@ -38,7 +38,6 @@ export interface Submitted {
   readonly receipt: Receipt | null;
 }
 
-/** Operations and their sender. */
 export interface Draft {
   readonly signer: Signer;
   readonly from: Address;
@@ -117,8 +116,8 @@ export async function signAndSubmit(
   const outflow = isBlind ? { amounts: [], undeclared: unknown } : outflowOf(decoded, info.symbol);
   checkBounds(outflow, bounds, info);
   prepared.warnings.forEach(out.warn);
-  for (const line of await shownOperations(operations, set, session)) out.note(`signing ${line}`);
-  out.note(await shownOutflow(outflow, session));
+  for (const line of await formatOperations(operations, set, session)) out.note(`signing ${line}`);
+  out.note(await formatOutflow(outflow, session));
   out.note(`chain: ${info.name} ${info.network} (${info.chain_id})`);
   const cost = session.native(feeOf(terms.gas_limit, terms.gas_price, info));
   out.note(`sender: ${text.address(from)}, nonce ${terms.nonce}, fee at most ${cost}`);

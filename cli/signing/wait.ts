@@ -6,6 +6,7 @@ import type { Flags } from '../command-line/command.js';
 import type { Json } from '../runtime/common.js';
 import { NODE_ERROR, NodeProblem, Problem } from '../terminal/command-error.js';
 import type { Output } from '../terminal/output.js';
+import { isoTime } from '../terminal/render.js';
 import type { Submitted } from './sign.js';
 
 /** Response of chain_getTransactionReceipt for a bundle in a block. */
@@ -60,10 +61,9 @@ export function receiptRows(submitted: Submitted, receipt: Receipt | null, sessi
       ['status', 'pending'],
     ];
   const { block_height, timestamp, fee, gas_used, gas_price } = receipt;
-  const time = new Date(timestamp * 1000).toISOString().replace('.000Z', 'Z');
   return [
     ['bundle', submitted.bundle_hash],
-    ['block', `${block_height} (${time})`],
+    ['block', `${block_height} (${isoTime(timestamp)})`],
     ['fee', `${session.native(BigInt(fee))} (${gas_used} gas at ${gas_price})`],
   ];
 }

@@ -24,11 +24,9 @@ import { join } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 
-/** A compiled program. */
 export interface Compiled {
   readonly script: Script;
-  /** Whether it came from the cache. */
-  readonly wasKept: boolean;
+  readonly fromCache: boolean;
   /**
    * Stores the code compiled so far, including functions that have been called. Does nothing without a writable place.
    */
@@ -50,7 +48,7 @@ const isOwn = ({ uid, mode }: Stats, user = process.geteuid?.()): boolean =>
 /** Compiles a program of one-byte characters with the cache in a folder; without a folder nothing is stored. */
 export function compile(text: Buffer, filename: string, folder: string | undefined): Compiled {
   if (folder === undefined)
-    return { script: new Script(text.toString('latin1'), { filename }), wasKept: false, keep() {} };
+    return { script: new Script(text.toString('latin1'), { filename }), fromCache: false, keep() {} };
   const name = `${cachedDataVersionTag().toString(16)}-${process.arch}-${digestOf(text).toString('hex')}${ENDING}`;
   const path = join(folder, name);
   const kept = read(folder, path);
@@ -58,12 +56,12 @@ export function compile(text: Buffer, filename: string, folder: string | undefin
     filename,
     ...(kept === undefined ? {} : { cachedData: kept }),
   });
-  const wasKept = kept !== undefined && script.cachedDataRejected === false;
+  const fromCache = kept !== undefined && script.cachedDataRejected === false;
   return {
     script,
-    wasKept,
+    fromCache,
     keep: () => {
-      if (!wasKept) write(folder, path, script.createCachedData());
+      if (!fromCache) write(folder, path, script.createCachedData());
     },
   };
 }
@@ -99,7 +97,6 @@ function write(folder: string, path: string, data: Buffer): void {
   }
 }
 
-/** Removes all but the newest files. */
 function removeOld(folder: string): void {
   const files = readdirSync(folder).filter((name) => name.includes(ENDING));
   const aged = files.map((name) => [statSync(join(folder, name)).mtimeMs, name] as const).sort(([a], [b]) => b - a);

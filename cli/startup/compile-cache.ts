@@ -12,7 +12,7 @@ interface Caching {
 /**
  * Enables the cache for a program of this name. Cached code is executed without checks, so nobody else may write there.
  */
-export function keepCompiled(binary: string): void {
+export function enableCompileCache(binary: string): void {
   const { enableCompileCache } = module as Caching;
   const { NODE_COMPILE_CACHE, NODE_DISABLE_COMPILE_CACHE } = process.env;
   if (enableCompileCache === undefined || (NODE_COMPILE_CACHE ?? NODE_DISABLE_COMPILE_CACHE) !== undefined) return;

@@ -22,7 +22,7 @@ export const stampOf = ({ mtimeMs, size }: Pick<Stats, 'mtimeMs' | 'size'>): str
  * Whether the bundle is newer than the last compilation; an installed package lacks the file that the compiler writes
  * at its end.
  */
-function isOfNow(text: Buffer, folder: URL): boolean {
+function isCurrent(text: Buffer, folder: URL): boolean {
   const compiler = statSync(new URL('../.tsbuildinfo', folder), { throwIfNoEntry: false });
   return compiler === undefined || text.indexOf(`// ${stampOf(compiler)}\n`) === 0;
 }
@@ -60,7 +60,7 @@ export function loadOneFile(
   } catch {
     return undefined;
   }
-  if (!isOfNow(text, folder)) return undefined;
+  if (!isCurrent(text, folder)) return undefined;
   const path = fileURLToPath(file);
   // Respects the variable that disables Node's own cache.
   const keeps = process.env.NODE_DISABLE_COMPILE_CACHE === undefined;

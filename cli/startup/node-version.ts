@@ -15,7 +15,7 @@ const OLDEST = [
 ] as const;
 
 /** The error for a Node that is too old; undefined for the others. */
-export function refusal(version: string): string | undefined {
+export function versionError(version: string): string | undefined {
   const parts = version.split('.').map(Number);
   const [major, minor] = [parts[0] || 0, parts[1] || 0];
   const oldest = OLDEST.find((one) => one[0] >= major);

@@ -8,10 +8,10 @@ import { run } from '../command-line/run.js';
 import { whenStarted } from '../node/after-start.js';
 import { program } from '../program.js';
 
-const HELD = new Set(['start', 'dev']);
+const BUNDLED = new Set(['start', 'dev']);
 
-const isHeld = (command: Command | undefined, flags: Flags): boolean =>
-  command !== undefined && HELD.has(command.words) && flags.list('module').length === 0;
+const isBundled = (command: Command | undefined, flags: Flags): boolean =>
+  command !== undefined && BUNDLED.has(command.words) && flags.list('module').length === 0;
 
 /**
  * Runs the command line of the process. `fromFiles` runs it from the separate files; `keep` is called when a node has
@@ -19,5 +19,5 @@ const isHeld = (command: Command | undefined, flags: Flags): boolean =>
  */
 export function begin(fromFiles: () => Promise<void>, keep: () => void): Promise<void> {
   whenStarted(keep);
-  return run(program, process.argv.slice(2), (command, flags) => (isHeld(command, flags) ? undefined : fromFiles));
+  return run(program, process.argv.slice(2), (command, flags) => (isBundled(command, flags) ? undefined : fromFiles));
 }

@@ -13,13 +13,11 @@ import { checkReplaceable, entryOf, isInside, packageOf } from './program.js';
 /** Number of earlier programs to keep, of releases and of copies each. */
 const KEPT = 3;
 
-/** How a program is started. */
 export interface CommandLine {
   readonly file: string;
   readonly args: readonly string[];
 }
 
-/** The command line of a program. */
 export async function commandLineOf(program: string): Promise<CommandLine> {
   const file = await entryOf(program);
   return /\.[cm]?js$/.test(file) ? { file: process.execPath, args: [file] } : { file, args: [] };
@@ -59,7 +57,6 @@ export class Bin {
     }
   }
 
-  /** The target of `current`. */
   async current(): Promise<string> {
     return (await this.#linked()) ?? this.#link;
   }

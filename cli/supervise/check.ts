@@ -17,10 +17,9 @@ import { REPORTS } from './report.js';
  */
 const COPIES = 'upgrade-check';
 
-/** Time limit of a trial, milliseconds. */
-const PATIENCE_MS = 30 * 60_000;
+const TRIAL_TIMEOUT_MS = 30 * 60_000;
 /** Characters kept of each output, from its end. */
-const KEPT = 65_536;
+const MAX_OUTPUT = 65_536;
 /** Attempts to make a copy that can be opened: the node removes files during the copy. */
 const ATTEMPTS = 3;
 
@@ -47,15 +46,15 @@ export async function checkOnCopy(site: CheckSite, program: string): Promise<Tri
   try {
     for (let attempt = 1; ; attempt++) {
       await copyLive(home, copy, signal);
-      const { code, out, said } = await run(site, program, copy);
+      const { code, out, errorLine } = await run(site, program, copy);
       signal.throwIfAborted();
       const trial = code === 0 ? trialIn(out) : undefined;
       if (trial) return trial;
       if (code === EXIT.corrupt && attempt < ATTEMPTS) {
-        log('debug', 'copy of the state incomplete, making another one', { attempt, reason: said });
+        log('debug', 'copy of the state incomplete, making another one', { attempt, reason: errorLine });
         continue;
       }
-      throw new CheckFailed(code === 0 ? 'the program has no command `upgrade try`' : `${said} (code ${code})`);
+      throw new CheckFailed(code === 0 ? 'the program has no command `upgrade try`' : `${errorLine} (code ${code})`);
     }
   } catch (cause) {
     signal.throwIfAborted();
@@ -83,12 +82,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The end of a trial. */
 interface Outcome {
   readonly code: number | null;
   readonly out: string;
   /** The most informative line of its errors. */
-  readonly said: string;
+  readonly errorLine: string;
 }
 
 async function run({ nodeArgs, signal }: CheckSite, program: string, copy: string): Promise<Outcome> {
@@ -108,24 +106,24 @@ async function run({ nodeArgs, signal }: CheckSite, program: string, copy: strin
   const timer = setTimeout(() => {
     late = true;
     kill();
-  }, PATIENCE_MS);
+  }, TRIAL_TIMEOUT_MS);
   signal.addEventListener('abort', kill);
   try {
     if (child.pid !== undefined) void yieldToNode(child.pid);
     let [out, err] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      out = (out + text).slice(-KEPT);
+      out = (out + text).slice(-MAX_OUTPUT);
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      err = (err + text).slice(-KEPT);
+      err = (err + text).slice(-MAX_OUTPUT);
     });
     const code = await new Promise<number | null>((resolve, reject) => {
       child.on('close', (status) => resolve(status)).on('error', reject);
       if (signal.aborted) kill();
     });
-    if (late) throw new CheckUnfinished(`the check took longer than ${PATIENCE_MS / 60_000} minutes`);
+    if (late) throw new CheckUnfinished(`the check took longer than ${TRIAL_TIMEOUT_MS / 60_000} minutes`);
     if (code === null && !signal.aborted) throw new CheckUnfinished('the check was killed');
-    return { code, out, said: complaintIn(err) };
+    return { code, out, errorLine: errorLineIn(err) };
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', kill);
@@ -144,14 +142,14 @@ async function yieldToNode(pid: number): Promise<void> {
 }
 
 /** The error in the text of standard error: one in this program's form, otherwise the last line with an error. */
-function complaintIn(err: string): string {
+function errorLineIn(err: string): string {
   const lines = err.split('\n').filter((line) => line.trim() !== '');
   const own = lines.findLast((line) => line.startsWith('{"error":'));
-  const line = own === undefined ? lines.findLast((one) => /^error\b|Error\b.*: /.test(one)) : inWords(own);
+  const line = own === undefined ? lines.findLast((one) => /^error\b|Error\b.*: /.test(one)) : formatReport(own);
   return (line ?? lines.at(-1) ?? 'no output').replace(/^error:? /, '').slice(0, 1_000);
 }
 
-function inWords(json: string): string {
+function formatReport(json: string): string {
   try {
     return lineOf((JSON.parse(json) as { error: Report }).error);
   } catch {

@@ -7,7 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CommandLine } from './bin.js';
 import { REPORTS, type Report, readReport } from './report.js';
 
-/** How a node ended. */
 export interface Ended {
   /** Null if a signal ended it. */
   readonly code: number | null;
@@ -20,10 +19,10 @@ export interface Ended {
 export const SUPERVISED = 'TRELLIS_SUPERVISED';
 
 /** Time for a node to stop before it is killed, milliseconds. */
-const PATIENCE_MS = 30_000;
+const STOP_TIMEOUT_MS = 30_000;
 const POLL_MS = 250;
 /** Maximum characters of a report; longer lines are ignored. */
-const LONGEST_REPORT = 1_024;
+const MAX_REPORT_CHARACTERS = 1_024;
 const REPORTS_FD = 3;
 
 export class Child {
@@ -45,7 +44,7 @@ export class Child {
     });
     this.pid = this.#process.pid ?? 0;
     this.#process.stdin?.on('error', () => undefined); // the node has ended
-    this.#hear(this.#process.stdio[REPORTS_FD] as Readable | null);
+    this.#readReports(this.#process.stdio[REPORTS_FD] as Readable | null);
     const exit = once(this.#process, 'exit').catch(() => [127, null]);
     this.ended = exit.then(([code, signal]) => {
       this.#over = true;
@@ -53,16 +52,16 @@ export class Child {
     });
   }
 
-  tell(signal: NodeJS.Signals): void {
+  forward(signal: NodeJS.Signals): void {
     if (!this.#over) this.#process.kill(signal);
   }
 
   /** Stops the node, by force if necessary. */
   async stop(): Promise<Ended> {
-    this.tell('SIGTERM');
+    this.forward('SIGTERM');
     const forced = new AbortController();
-    void sleep(PATIENCE_MS, undefined, { signal: forced.signal }).then(
-      () => this.tell('SIGKILL'),
+    void sleep(STOP_TIMEOUT_MS, undefined, { signal: forced.signal }).then(
+      () => this.forward('SIGKILL'),
       () => undefined,
     );
     const ended = await this.ended;
@@ -70,12 +69,12 @@ export class Child {
     return ended;
   }
 
-  #hear(pipe: Readable | null): void {
+  #readReports(pipe: Readable | null): void {
     let rest = '';
     pipe?.on('error', () => undefined);
     pipe?.setEncoding('utf8').on('data', (text: string) => {
       const lines = (rest + text).split('\n');
-      rest = lines.pop()!.slice(-LONGEST_REPORT);
+      rest = lines.pop()!.slice(-MAX_REPORT_CHARACTERS);
       for (const line of lines) {
         const report = readReport(line);
         if (report) this.onReport(report);
@@ -88,7 +87,7 @@ export class Child {
 export async function stopOrphan(pid: number, lives: () => Promise<boolean>): Promise<void> {
   process.kill(pid, 'SIGTERM');
   for (let waited = 0; await lives(); waited += POLL_MS) {
-    if (waited === PATIENCE_MS) process.kill(pid, 'SIGKILL');
+    if (waited === STOP_TIMEOUT_MS) process.kill(pid, 'SIGKILL');
     await sleep(POLL_MS);
   }
 }

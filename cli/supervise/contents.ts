@@ -6,7 +6,6 @@
 import { dirname, isAbsolute, join, normalize, sep } from 'node:path';
 import type { ReadEntry } from 'tar';
 
-/** Limits of an archive. */
 export interface UnpackLimits {
   /** Bytes of all its files together. */
   readonly bytes: number;
@@ -30,7 +29,6 @@ export class Contents {
     this.#limits = limits;
   }
 
-  /** Bytes of all files together. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -40,39 +38,44 @@ export class Contents {
     this.#bytes += size;
     if (++this.#entries > this.#limits.entries) return `more than ${this.#limits.entries} entries`;
     if (this.#bytes > this.#limits.bytes) return `more than ${this.#limits.bytes} bytes`;
-    const place = this.#inside(path);
-    if (place === undefined) return `${path} is outside the archive, or behind a link`;
+    const normalized = this.#inside(path);
+    if (normalized === undefined) return `${path} is outside the archive, or behind a link`;
     const isDirectory = type === 'Directory' || type === 'GNUDumpDir';
-    if (this.#files.has(place) || this.#links.has(place) || (!isDirectory && this.#directories.has(place))) {
+    if (
+      this.#files.has(normalized) ||
+      this.#links.has(normalized) ||
+      (!isDirectory && this.#directories.has(normalized))
+    ) {
       return `${path} is a duplicate`;
     }
-    for (let at = isDirectory ? place : dirname(place); at !== '.'; at = dirname(at)) {
+    for (let at = isDirectory ? normalized : dirname(normalized); at !== '.'; at = dirname(at)) {
       if (this.#files.has(at)) return `${path} is inside a file`;
       this.#directories.add(at);
     }
     if (type === 'SymbolicLink') {
-      if (!this.#leadsInside(place, linkpath)) return `${path} links to ${linkpath}`;
-      this.#links.add(place);
+      if (!this.#leadsInside(normalized, linkpath)) return `${path} links to ${linkpath}`;
+      this.#links.add(normalized);
     } else if (type === 'Link') {
       const target = this.#inside(linkpath);
       if (target === undefined || !this.#files.has(target)) return `${path} links to ${linkpath}`;
-      this.#files.add(place);
-    } else if (type === 'File' || type === 'OldFile' || type === 'ContiguousFile') this.#files.add(place);
+      this.#files.add(normalized);
+    } else if (type === 'File' || type === 'OldFile' || type === 'ContiguousFile') this.#files.add(normalized);
     else if (!isDirectory) return `${path} has the unsupported type ${type}`;
     return undefined;
   }
 
   /** The normalized path of a name; undefined if it is outside or behind a link. */
   #inside(name: string): string | undefined {
-    const place = normalize(name).replace(/[/\\]+$/, '');
-    if (isAbsolute(place) || place === '..' || place.startsWith(`..${sep}`) || name.includes('\0')) return undefined;
-    for (let at = dirname(place); at !== '.'; at = dirname(at)) if (this.#links.has(at)) return undefined;
-    return place;
+    const normalized = normalize(name).replace(/[/\\]+$/, '');
+    if (isAbsolute(normalized) || normalized === '..' || normalized.startsWith(`..${sep}`) || name.includes('\0'))
+      return undefined;
+    for (let at = dirname(normalized); at !== '.'; at = dirname(at)) if (this.#links.has(at)) return undefined;
+    return normalized;
   }
 
   /** Only targets that first go up and then down: a path that goes up again could lead through a link. */
-  #leadsInside(place: string, target: string): boolean {
+  #leadsInside(normalized: string, target: string): boolean {
     if (isAbsolute(target) || /[^/.][^/]*\/\.\.(\/|$)/.test(target)) return false;
-    return this.#inside(join(dirname(place), target)) !== undefined;
+    return this.#inside(join(dirname(normalized), target)) !== undefined;
   }
 }

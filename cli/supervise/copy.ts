@@ -6,7 +6,6 @@ import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { checkRoom, syncDirectory, syncFile, syncTree } from '../runtime/data.js';
 import { isInside, packageOf } from './program.js';
 
-/** Files copied in parallel. */
 const AT_A_TIME = 8;
 
 /**

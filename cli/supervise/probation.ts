@@ -7,7 +7,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { Child, Ended } from './child.js';
 import type { Report } from './report.js';
 
-/** Conditions of a probation. */
 export interface ProbationTerms {
   /** The first block of its version. */
   readonly height: number;
@@ -19,7 +18,6 @@ export interface ProbationTerms {
   readonly executed: () => void;
 }
 
-/** The end of a probation. */
 export type Verdict =
   | { readonly kind: 'proved' }
   | { readonly kind: 'ended'; readonly ended: Ended }

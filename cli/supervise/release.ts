@@ -14,7 +14,6 @@ import { entryOf } from './program.js';
 import type { StateFile } from './state.js';
 import { BadArchive, unpack } from './unpack.js';
 
-/** Place and limits of releases. */
 export interface ReleaseSite {
   readonly home: string;
   readonly bin: Bin;

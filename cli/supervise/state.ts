@@ -10,15 +10,12 @@ import { Problem } from '../terminal/command-error.js';
 /** The completed step of an upgrade; the next step follows it. */
 export type Step = 'due' | 'fetched' | 'backed up' | 'swapped' | 'crashed' | 'databases restored';
 
-/** An upgrade in progress. */
 export interface Upgrade {
   readonly plan: UpgradeInfo;
   readonly step: Step;
   /** The previous program: the target of the link `current`. */
   readonly from: string;
-  /** Copy of the previous program. */
   readonly backup: string;
-  /** Reason of the rollback. */
   readonly reason?: string;
   /** True once the new program has executed its first block, which is final: the plan can no longer be skipped. */
   readonly executed?: boolean;
@@ -39,7 +36,6 @@ export interface Copy {
   readonly backup: string;
 }
 
-/** An unpacked release. */
 export interface Release {
   /** SHA-256 of its file. */
   readonly sha256: string;
@@ -47,14 +43,12 @@ export interface Release {
   readonly digest: string;
 }
 
-/** The last check of a release. */
 export interface Check {
   readonly plan_id: number;
   readonly sha256: string;
   readonly passed: boolean;
   /** Height of the state used for the check; null if it failed. */
   readonly height: number | null;
-  /** Why it failed. */
   readonly reason: string | null;
   /** Unix seconds. */
   readonly time: number;

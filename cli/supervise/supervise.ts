@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readInfo, UPGRADE_INFO, UPGRADE_PLAN, type UpgradeInfo } from '../../plugins/upgrade/files.js';
+import { SIGNALS } from '../node/signals.js';
 import { EXIT, isTemporary, reasonOf } from '../runtime/common.js';
 import { holderOf, makeDirectory, takeLock } from '../runtime/data.js';
 import { Problem } from '../terminal/command-error.js';
@@ -14,17 +15,16 @@ import {
   beginUpgrade,
   checkAhead,
   copyAhead,
-  goOn,
   isWanted,
   noteExecuted,
   pauseAfter,
   rollBack,
+  runSteps,
   type Site,
   skipUpgrade,
   succeed,
 } from './upgrade.js';
 
-/** Settings of a supervisor. */
 export interface Supervision {
   /** The program for a data directory that has none yet, and its started file. */
   readonly program: string;
@@ -37,13 +37,11 @@ export interface Supervision {
   readonly retry: boolean;
 }
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Exit codes after which a restart cannot help: wrong usage, damaged data. */
 const FINAL: readonly (number | null)[] = [EXIT.usage, EXIT.corrupt];
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 /** Delay before an unfinished check is retried, milliseconds; a check takes resources from the node. */
 const CHECK_AGAIN_MS = 300_000;
-/** Meanings of a node's exit codes. */
 const MEANINGS = new Map<number | null, string>([
   [EXIT.ok, 'stopped without a request from the supervisor'],
   [EXIT.upgrade, 'an upgrade is due'],
@@ -55,9 +53,9 @@ const MEANINGS = new Map<number | null, string>([
 /** Run time after which an exit does not count as a failed start, milliseconds. */
 const SETTLED_MS = 60_000;
 /** Maximum number of a new program's exits that are excused, because an outside cause is possible. */
-const EXCUSES = 4;
+const MAX_EXCUSES = 4;
 /** Signals by which a person, the system or a lack of memory ends a process; others come from its own fault. */
-const FROM_OUTSIDE: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'];
+const EXTERNAL_SIGNALS: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'];
 
 /** Runs until the node has ended; returns the exit code. */
 export async function supervise(site: Omit<Site, 'signal'>, supervision: Supervision): Promise<number> {
@@ -65,7 +63,7 @@ export async function supervise(site: Omit<Site, 'signal'>, supervision: Supervi
   const supervisor = new Supervisor({ ...site, signal: stopping.signal }, supervision);
   const onSignal = (signal: NodeJS.Signals) => {
     stopping.abort();
-    supervisor.tell(signal);
+    supervisor.forward(signal);
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
   await makeDirectory(site.home);
@@ -93,8 +91,8 @@ class Supervisor {
     this.#supervision = supervision;
   }
 
-  tell(signal: NodeJS.Signals): void {
-    this.#child?.tell(signal);
+  forward(signal: NodeJS.Signals): void {
+    this.#child?.forward(signal);
   }
 
   async run(): Promise<number> {
@@ -104,14 +102,14 @@ class Supervisor {
     if (this.#supervision.retry) await state.change({ failed: [] });
     for (let failures = 0; ; ) {
       await skipUpgrade(this.#site);
-      await goOn(this.#site);
+      await runSteps(this.#site);
       const ended = await this.#runOnce();
       if (signal.aborted) return ended.code ?? EXIT.ok;
       if (state.now.upgrade?.step === 'crashed') continue;
       if (ended.code === EXIT.upgrade) {
         failures = 0;
         this.#excuses = 0;
-        await beginUpgrade(this.#site, await this.#due());
+        await beginUpgrade(this.#site, await this.#duePlan());
         continue;
       }
       if (FINAL.includes(ended.code)) return ended.code!;
@@ -128,17 +126,17 @@ class Supervisor {
     const { bin, state } = this.#site;
     const child = new Child(await bin.commandLine(), this.#site.nodeArgs);
     this.#child = child;
-    if (this.#site.signal.aborted) child.tell('SIGTERM'); // the signal came before there was a node to forward it to
+    if (this.#site.signal.aborted) child.forward('SIGTERM'); // the signal came before there was a node to forward it to
     void child.ended.then((ended) => this.#logEnd(ended));
-    const proving = state.now.upgrade?.step === 'swapped' ? this.#prove(child) : undefined;
-    await this.#note(child.pid);
+    const proving = state.now.upgrade?.step === 'swapped' ? this.#runProbation(child) : undefined;
+    await this.#recordChild(child.pid);
     const looking = new AbortController();
     const preparing = this.#prepareAhead(looking.signal);
     await proving;
     const ended = await child.ended;
     looking.abort();
     await preparing;
-    await this.#note(null);
+    await this.#recordChild(null);
     return ended;
   }
 
@@ -151,7 +149,7 @@ class Supervisor {
   }
 
   /** Records the running node. A full disk does not prevent the start: a node left behind stops by itself. */
-  async #note(child: number | null): Promise<void> {
+  async #recordChild(child: number | null): Promise<void> {
     const { state, log } = this.#site;
     try {
       await state.change({ child });
@@ -162,7 +160,7 @@ class Supervisor {
   }
 
   /** Waits until a new program has passed its probation, or rolls it back. */
-  async #prove(child: Child): Promise<void> {
+  async #runProbation(child: Child): Promise<void> {
     const { windowMs, stallMs } = this.#supervision;
     const { signal, log } = this.#site;
     const { plan_id, name, version, height } = this.#site.state.now.upgrade!.plan;
@@ -182,15 +180,15 @@ class Supervisor {
     }
     const { ended } = verdict;
     if (signal.aborted || ended.code === EXIT.temporary) return;
-    if (ended.code === EXIT.upgrade && (await this.#due(true)).plan_id !== plan_id) return succeed(this.#site);
-    const fromOutside = ended.code === EXIT.ok || FROM_OUTSIDE.includes(ended.signal);
-    if (ended.code !== EXIT.upgrade && fromOutside && this.#excuses++ < EXCUSES) return;
+    if (ended.code === EXIT.upgrade && (await this.#duePlan(true)).plan_id !== plan_id) return succeed(this.#site);
+    const fromOutside = ended.code === EXIT.ok || EXTERNAL_SIGNALS.includes(ended.signal);
+    if (ended.code !== EXIT.upgrade && fromOutside && this.#excuses++ < MAX_EXCUSES) return;
     const how = ended.signal ?? `code ${ended.code}`;
     await rollBack(this.#site, `it ended with ${how} after ${Math.round(ended.lasted / 1000)} s`);
   }
 
   /** The plan for which the node stopped; one that failed here before needs manual action. */
-  async #due(any = false): Promise<UpgradeInfo> {
+  async #duePlan(any = false): Promise<UpgradeInfo> {
     const { home, state } = this.#site;
     const plan = await readInfo(home, UPGRADE_INFO);
     if (!plan)
@@ -213,7 +211,7 @@ class Supervisor {
     const site = { ...this.#site, signal };
     let ready = -1;
     for (let failures = 0; !signal.aborted; ) {
-      let pause = LOOK_MS;
+      let pause = POLL_MS;
       try {
         const plan = await readInfo(site.home, UPGRADE_PLAN);
         if (plan && plan.plan_id !== ready && isWanted(site, plan)) {

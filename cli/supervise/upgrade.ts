@@ -66,7 +66,7 @@ async function checkNow(site: Site, plan: UpgradeInfo): Promise<string | undefin
 /**
  * Rejects a release that failed its check ahead and fails again now, on the very state from which it would continue.
  */
-async function refuseUnfit(site: Site, { plan }: Upgrade): Promise<void> {
+async function rejectUnfit(site: Site, { plan }: Upgrade): Promise<void> {
   const { state, log } = site;
   const { check } = state.now;
   if (!check || check.passed || check.plan_id !== plan.plan_id) return;
@@ -78,21 +78,21 @@ async function refuseUnfit(site: Site, { plan }: Upgrade): Promise<void> {
   });
   if (reason === undefined) return;
   const failed = { plan_id, name, version, reason: `it failed the upgrade check: ${reason}` };
-  await note(site, { upgrade: null, failed: [...state.now.failed, failed] });
+  await record(site, { upgrade: null, failed: [...state.now.failed, failed] });
 }
 
 /** Failures that may be temporary. */
-const LATER = [FetchFailed, FileMismatch, NoRoom];
+const RETRYABLE = [FetchFailed, FileMismatch, NoRoom];
 
 /** Repeats a step until it succeeds: failures of the network or the disk may be temporary. */
-async function patiently<T>({ signal, log }: Site, what: string, step: () => Promise<T>): Promise<T> {
+async function retryUntilDone<T>({ signal, log }: Site, what: string, step: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures++) {
     signal.throwIfAborted();
     try {
       return await step();
     } catch (cause) {
       signal.throwIfAborted();
-      if (!LATER.some((kind) => cause instanceof kind) && !isTemporary(cause)) throw cause;
+      if (!RETRYABLE.some((kind) => cause instanceof kind) && !isTemporary(cause)) throw cause;
       const retry_in_s = pauseAfter(failures);
       log('error', `${what}, node is stopped, will retry`, { reason: reasonOf(cause), retry_in_s });
       await sleep(retry_in_s * 1000, undefined, { signal }).catch(() => undefined);
@@ -101,8 +101,8 @@ async function patiently<T>({ signal, log }: Site, what: string, step: () => Pro
 }
 
 /** Records a change of the upgrade; repeats the write until it succeeds, for example while the disk is full. */
-const note = (site: Site, change: Partial<SupervisorState>): Promise<void> =>
-  patiently(site, 'state of the upgrade not written', () => site.state.change(change));
+const record = (site: Site, change: Partial<SupervisorState>): Promise<void> =>
+  retryUntilDone(site, 'state of the upgrade not written', () => site.state.change(change));
 
 /** Whether to prepare a plan: it has not failed here, and is not skipped. */
 export const isWanted = ({ state, skip }: Pick<Site, 'state' | 'skip'>, { plan_id, height }: UpgradeInfo): boolean =>
@@ -129,37 +129,37 @@ export async function skipUpgrade(site: Site): Promise<void> {
   // In the step before, the program may already be swapped without a record of it.
   const isSwapped = upgrade.step === 'swapped' || upgrade.step === 'backed up';
   if (isSwapped) await rollBack(site, 'it was skipped with --skip-upgrade-heights');
-  else await note(site, { upgrade: null });
+  else await record(site, { upgrade: null });
 }
 
 /** Records that the new program has executed its first block. */
 export const noteExecuted = (site: Site): Promise<void> =>
-  note(site, { upgrade: { ...site.state.now.upgrade!, executed: true } });
+  record(site, { upgrade: { ...site.state.now.upgrade!, executed: true } });
 
 /** Starts the upgrade of a plan and records the current program. */
 export async function beginUpgrade(site: Site, plan: UpgradeInfo): Promise<void> {
   const { bin, state } = site;
   const from = await bin.current();
   const backup = copyFor(state, plan.plan_id, from) ?? (await bin.backupName(from));
-  await note(site, { upgrade: { plan, step: 'due', from, backup } });
+  await record(site, { upgrade: { plan, step: 'due', from, backup } });
 }
 
 /** Runs the remaining steps up to the swap, or of the rollback. Afterwards the current program can be started. */
-export async function goOn(site: Site): Promise<void> {
+export async function runSteps(site: Site): Promise<void> {
   const { state, log } = site;
   for (;;) {
     const { upgrade } = state.now;
     if (!upgrade || upgrade.step === 'swapped') return;
     const { step, plan } = upgrade;
     const { what, work, next } = STEPS[step];
-    await patiently(site, what, () => work(site, upgrade));
+    await retryUntilDone(site, what, () => work(site, upgrade));
     if (!state.now.upgrade) return; // rejected
-    if (next !== undefined) await note(site, { upgrade: { ...upgrade, step: next } });
+    if (next !== undefined) await record(site, { upgrade: { ...upgrade, step: next } });
     else {
       const { plan_id, name, version } = plan;
       const failed = { plan_id, name, version, reason: upgrade.reason ?? '' };
       await removeInfo(site.home, UPGRADE_READY);
-      await note(site, { upgrade: null, failed: [...state.now.failed, failed] });
+      await record(site, { upgrade: null, failed: [...state.now.failed, failed] });
       log('error', 'rolled back', { name, version });
     }
   }
@@ -181,7 +181,7 @@ const STEPS: {
   fetched: {
     what: 'current program not copied',
     async work(site, upgrade) {
-      await refuseUnfit(site, upgrade);
+      await rejectUnfit(site, upgrade);
       const { bin, signal, state } = site;
       if (state.now.upgrade) await bin.back(upgrade.from, upgrade.backup, signal);
     },
@@ -218,7 +218,7 @@ export async function rollBack(site: Site, reason: string): Promise<void> {
   const upgrade = site.state.now.upgrade!;
   const { name, version } = upgrade.plan;
   site.log('error', 'rolling back program and databases', { name, version, reason });
-  await note(site, { upgrade: { ...upgrade, step: 'crashed', reason } });
+  await record(site, { upgrade: { ...upgrade, step: 'crashed', reason } });
 }
 
 /** Called when the new program has passed its probation. */
@@ -226,7 +226,7 @@ export async function succeed(site: Site): Promise<void> {
   const { bin, state, log } = site;
   const { plan, from } = state.now.upgrade!;
   const { plan_id, name, version } = plan;
-  await note(site, { upgrade: null, copy: null, done: [...state.now.done, { plan_id, name, version }] });
+  await record(site, { upgrade: null, copy: null, done: [...state.now.done, { plan_id, name, version }] });
   log('info', 'upgrade done', { name, version });
   await removeInfo(site.home, UPGRADE_READY);
   await bin.tidy(ownFile(plan).sha256, [from]);

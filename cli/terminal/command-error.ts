@@ -80,7 +80,6 @@ export const withProblems =
     }
   };
 
-/** The parts of any thrown value. */
 export function reportOf(cause: unknown): Report {
   if (cause instanceof AggregateError && cause.errors.length > 0) {
     const [first, ...others] = (cause.errors as unknown[]).map(reportOf);
@@ -110,17 +109,15 @@ export function reportOf(cause: unknown): Report {
   return { name: 'Bug', message: `${messageOf(cause)}${where}; run it again with --verbose and report the output` };
 }
 
-/** Format of error reports. */
-export interface Manner {
+export interface ReportFormat {
   readonly json: boolean;
-  /** Includes the stack trace. */
   readonly verbose: boolean;
 }
 
 const toStandardError = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Reports a problem line by line. Parts of it may come from a node, a peer or a file. */
-export function tellProblem(cause: unknown, { json, verbose }: Manner, write = toStandardError): void {
+export function writeProblem(cause: unknown, { json, verbose }: ReportFormat, write = toStandardError): void {
   const report = reportOf(cause);
   write(json ? visibleJson(JSON.stringify({ error: report })) : visible(lineOf(report)));
   if (!verbose) return;
@@ -134,7 +131,6 @@ function stacksOf(cause: unknown): readonly string[] {
   return cause instanceof Error ? [cause.stack ?? '', ...stacksOf(cause.cause)] : [];
 }
 
-/** One line for people. */
 export function lineOf(report: Report): string {
   const { code, name, message } = report;
   // A list contains schema violations; the message already contains the first one.

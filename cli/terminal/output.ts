@@ -7,7 +7,6 @@ import { createRequire } from 'node:module';
 import { standardSink, visible, visibleJson } from '../runtime/common.js';
 import { Problem } from './command-error.js';
 
-/** Forms of results. */
 export const FORMS: readonly string[] = ['table', 'json', 'yaml'];
 
 /** Loaded on demand, because most commands write no YAML. Only double-quoted text can contain escapes. */
@@ -57,7 +56,7 @@ const MARK = randomUUID();
 const COLOUR = new RegExp(`\\u001b${MARK}(\\[\\d+m)`);
 
 /** One line for a terminal: everything is escaped except this program's colours, which are at odd indexes. */
-const shown = (text: string): string =>
+const escaped = (text: string): string =>
   text
     .split(COLOUR)
     .map((part, i) => (i % 2 === 0 ? visible(part) : `\u001b${part}`))
@@ -88,9 +87,9 @@ export function createOutput(form = 'table', streams = STREAMS): Output {
   const paint = (code: number) => (text: string) => (colours ? `\u001b${MARK}[${code}m${text}\u001b${MARK}[0m` : text);
   const bold = paint(1);
   const dim = paint(2);
-  const line = (text = ''): void => streams.out(shown(text));
+  const line = (text = ''): void => streams.out(escaped(text));
   const json = form !== 'table';
-  const note = (text: string): void => streams.err(shown(text));
+  const note = (text: string): void => streams.err(escaped(text));
   const warned = new Set<string>();
   return {
     json,

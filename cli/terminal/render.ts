@@ -11,7 +11,6 @@ const isRow = (json: Json | undefined): json is Row =>
 const isTable = (json: Json | undefined): json is readonly Row[] =>
   Array.isArray(json) && json.length > 0 && json.every(isRow);
 
-/** One cell or line. */
 export function flat(json: Json | undefined): string {
   if (json === null || json === undefined) return '-';
   if (Array.isArray(json) && json.every((one) => typeof one !== 'object'))
@@ -66,3 +65,12 @@ function table(rows: readonly Row[], out: Output, width: number): void {
     out.record(titles.map((title, i) => [title, row[i]!] as const).filter((_, i) => named[at]!.has(titles[i]!)));
   });
 }
+
+/** Writes fields as the result, their names without underscores. */
+export const showFields = (out: Output, shown: Readonly<Record<string, string | number>>): void =>
+  out.result(shown, () =>
+    out.record(Object.entries(shown).map(([name, value]) => [name.replaceAll('_', ' '), `${value}`])),
+  );
+
+/** A Unix time in seconds as text. */
+export const isoTime = (seconds: number): string => new Date(seconds * 1_000).toISOString().replace('.000Z', 'Z');

@@ -1,8 +1,6 @@
 /** The directories of a local network: a key, an identity and the genesis for each node, and their ports. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ChainDistribution, runtimeOf } from '../distribution/distribution.js';
 import { SELF_STAKE } from '../genesis/create.js';
@@ -17,7 +15,6 @@ import { makeDirectory, nodeIdentity, peerAddress, peerIdOf, replaceFile } from 
 import { addressText, generate, KeyType, signerOf } from '../runtime/keys.js';
 import { Problem } from '../terminal/command-error.js';
 
-/** Settings of a local network. */
 export interface NewTestnet {
   readonly directory: string;
   readonly validators: number;
@@ -32,7 +29,6 @@ export interface NewTestnet {
   readonly options?: (text: TextForms) => Promise<JsonObject>;
 }
 
-/** One node of the network. */
 export interface TestnetNode {
   readonly index: number;
   readonly directory: string;
@@ -82,7 +78,6 @@ export async function foundTestnet(distribution: ChainDistribution, network: New
   await replaceFile(marker(directory), `${JSON.stringify({ format: 1, validators })}\n`);
 }
 
-/** The nodes of an existing network. */
 export function nodesOf(distribution: ChainDistribution, network: NewTestnet): readonly TestnetNode[] {
   return Array.from({ length: network.validators }, (_, index) => {
     const directory = join(network.directory, `${index}`);
@@ -109,11 +104,4 @@ export async function deleteTestnet(directory: string): Promise<void> {
     await rm(join(directory, `${index}`), { recursive: true, force: true });
   }
   await rm(marker(directory), { force: true });
-}
-
-/** A directory that is removed when the process exits. */
-export function temporaryTestnet(name: string): string {
-  const directory = mkdtempSync(join(tmpdir(), `${name}-testnet-`));
-  process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
-  return directory;
 }

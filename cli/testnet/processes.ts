@@ -11,7 +11,6 @@ import { Problem } from '../terminal/command-error.js';
 import type { TestnetNode } from './files.js';
 import { type Observed, untilAgreed } from './readiness.js';
 
-/** A running node. */
 export interface NodeProcess {
   readonly node: TestnetNode;
   readonly child: ChildProcess;
@@ -20,15 +19,13 @@ export interface NodeProcess {
 
 /** How long to wait for the signatures of all, milliseconds, and the polling interval. */
 const SIGNED_MS = 60_000;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 /** Time limit of a node's response before it is asked again, milliseconds. */
 const ANSWER_MS = 10_000;
 const LAST_LINES = 5;
 
-/** Path of a node's log. */
 export const logOf = ({ directory }: TestnetNode): string => join(directory, 'node.log');
 
-/** Starts a node; `flags` are additional flags. */
 export function startNode(node: TestnetNode, others: readonly TestnetNode[], flags: readonly string[]): NodeProcess {
   const { directory, keyFile, rpcPort, p2pPort } = node;
   const log = openSync(logOf(node), 'a');
@@ -68,7 +65,7 @@ async function observe(one: NodeProcess): Promise<Observed | undefined> {
  * Nodes that start in parallel: each uses a processor for seconds, and too many at once would leave all of them
  * unresponsive.
  */
-const AT_A_TIME = Math.max(2, availableParallelism());
+const MAX_STARTING = Math.max(2, availableParallelism());
 
 /**
  * Starts the nodes, a few at a time, and adds them to `processes`. Resolves with the height when all have agreed on a
@@ -89,11 +86,11 @@ export async function startAll(
   const answered = new Set<number>();
   const started = async () => {
     while (processes.length < starts.length && !signal.aborted) {
-      if (processes.length - answered.size < AT_A_TIME) {
+      if (processes.length - answered.size < MAX_STARTING) {
         const one = starts[processes.length]!();
         processes.push(one);
         void one.ended.then(() => endedEarly(one)).catch(failed);
-      } else await sleep(LOOK_MS);
+      } else await sleep(POLL_MS);
     }
   };
   const agreed = untilAgreed({
@@ -118,25 +115,25 @@ export async function startAll(
 async function allHaveSigned(processes: readonly NodeProcess[], signal: AbortSignal): Promise<void> {
   const [first] = processes as readonly [NodeProcess];
   const signers = new Set<string>();
-  await within(SIGNED_MS, signal, async () => {
-    const told = await askNode<Told | null>(first, 'chain_getAttestations', await heightOf(first));
-    for (const { validator } of told?.attestations ?? []) signers.add(validator);
+  await waitUntil(SIGNED_MS, signal, async () => {
+    const response = await askNode<Attestations | null>(first, 'chain_getAttestations', await heightOf(first));
+    for (const { validator } of response?.attestations ?? []) signers.add(validator);
     return signers.size >= processes.length;
   });
 }
 
-interface Told {
+interface Attestations {
   readonly attestations: readonly { readonly validator: string }[];
 }
 
 const heightOf = async (one: NodeProcess): Promise<number> =>
   (await askNode<{ finalized_height: number }>(one, 'chain_consensusStatus')).finalized_height;
 
-/** Whether a condition holds within a time; a node that does not respond yet is asked again. */
-async function within(ms: number, signal: AbortSignal, holds: () => Promise<boolean>): Promise<boolean> {
+/** Whether a condition becomes true within a time; a node that does not respond yet is asked again. */
+async function waitUntil(ms: number, signal: AbortSignal, condition: () => Promise<boolean>): Promise<boolean> {
   for (const end = performance.now() + ms; performance.now() < end && !signal.aborted; ) {
-    if (await holds().catch(() => false)) return true;
-    await sleep(LOOK_MS);
+    if (await condition().catch(() => false)) return true;
+    await sleep(POLL_MS);
   }
   return false;
 }
@@ -146,13 +143,11 @@ async function endedEarly({ node }: NodeProcess): Promise<never> {
   throw new Problem(`node ${node.index} exited while starting:\n${await lastLines(node)}`);
 }
 
-/** The end of a node's log. */
 export async function lastLines(node: TestnetNode): Promise<string> {
   const text = await readFile(logOf(node), 'utf8').catch(() => '');
   return text.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
 }
 
-/** Stops all nodes and waits for their end. */
 export async function stopAll(processes: readonly NodeProcess[], signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   for (const { child } of processes) if (child.exitCode === null) child.kill(signal);
   await Promise.all(processes.map(({ ended }) => ended));

@@ -8,12 +8,10 @@ export interface Observed {
   readonly peers: number;
 }
 
-/** Inputs of the wait. */
-export interface Waited {
+export interface NetworkProbe {
   /** Nodes in total, and those started so far. */
   readonly nodes: number;
   readonly started: () => number;
-  /** Reads the status of a node. */
   readonly observe: (index: number) => Promise<Observed | undefined>;
   readonly logOf: (index: number) => string;
   readonly report: (line: string) => void;
@@ -23,7 +21,7 @@ export interface Waited {
 }
 
 /** Polling interval, and interval of reports about missing nodes, milliseconds. */
-const LOOK_MS = 250;
+const POLL_MS = 250;
 const REPORT_MS = 10_000;
 /** Time without any progress after which the report says where to look. */
 const STALLED_MS = 60_000;
@@ -32,7 +30,7 @@ const STALLED_MS = 60_000;
 const STEPS = ['queued', 'starting', 'without peers', 'linked', 'making blocks'] as const;
 type Step = (typeof STEPS)[number];
 
-interface Seen {
+interface NodeProgress {
   readonly step: Step;
   readonly height: number;
   readonly peers: number;
@@ -41,16 +39,16 @@ interface Seen {
 /**
  * Resolves with the height when every node has a block, and the chain has made one since it was first observed: a
  * resumed directory starts above its old height. It never gives up, because a machine may be slow and the user sees
- * what is missing.
+ * what is waitingFor.
  */
-export async function untilAgreed(network: Waited): Promise<number> {
+export async function untilAgreed(network: NetworkProbe): Promise<number> {
   const { nodes, report, now = () => performance.now(), pause = sleep } = network;
-  let before: readonly Seen[] = [];
+  let before: readonly NodeProgress[] = [];
   let first: number | undefined;
   let progressed = now();
   let reported = now();
   for (;;) {
-    const seen = await Promise.all(Array.from({ length: nodes }, (_, index) => look(network, index, first)));
+    const seen = await Promise.all(Array.from({ length: nodes }, (_, index) => observeNode(network, index, first)));
     const heights = seen.filter(({ step }) => step !== 'queued' && step !== 'starting').map(({ height }) => height);
     const highest = Math.max(-1, ...heights);
     if (heights.length > 0) first ??= highest;
@@ -61,14 +59,18 @@ export async function untilAgreed(network: Waited): Promise<number> {
     if (isProgress(before, seen)) progressed = now();
     if (now() - reported >= REPORT_MS) {
       reported = now();
-      for (const line of missing(network, seen, now() - progressed)) report(line);
+      for (const line of waitingFor(network, seen, now() - progressed)) report(line);
     }
     before = seen;
-    await pause(LOOK_MS);
+    await pause(POLL_MS);
   }
 }
 
-async function look({ nodes, started, observe }: Waited, index: number, first: number | undefined): Promise<Seen> {
+async function observeNode(
+  { nodes, started, observe }: NetworkProbe,
+  index: number,
+  first: number | undefined,
+): Promise<NodeProgress> {
   if (index >= started()) return { step: 'queued', height: 0, peers: 0 };
   const answer = await observe(index);
   if (answer === undefined) return { step: 'starting', height: 0, peers: 0 };
@@ -77,18 +79,22 @@ async function look({ nodes, started, observe }: Waited, index: number, first: n
   return { step: peers > 0 || nodes === 1 ? 'linked' : 'without peers', height, peers };
 }
 
-const lineOf = (index: number, { step, height, peers }: Seen, nodes: number): string =>
+const lineOf = (index: number, { step, height, peers }: NodeProgress, nodes: number): string =>
   `node ${index}: ${step}${step === 'starting' ? '' : `  peers=${peers}/${nodes - 1} height=${height}`}`;
 
 /** Whether any node has progressed: in its steps, links or blocks. */
-const isProgress = (before: readonly Seen[], seen: readonly Seen[]): boolean =>
+const isProgress = (before: readonly NodeProgress[], seen: readonly NodeProgress[]): boolean =>
   seen.some(({ step, peers, height }, i) => {
     const old = before[i];
     return !old || STEPS.indexOf(step) > STEPS.indexOf(old.step) || peers > old.peers || height > old.height;
   });
 
 /** What the network is waiting for, and where to look if nothing happens. */
-function missing({ nodes, logOf }: Waited, seen: readonly Seen[], stalledMs: number): readonly string[] {
+function waitingFor(
+  { nodes, logOf }: NetworkProbe,
+  seen: readonly NodeProgress[],
+  stalledMs: number,
+): readonly string[] {
   const count = (step: Step) => seen.filter((one) => one.step === step).length;
   const steps = STEPS.filter((step) => count(step) > 0).map((step) => `${count(step)} ${step}`);
   // More than two thirds of equal stakes decide a block.

@@ -1,7 +1,7 @@
 /** The rules of the house, one object each, with a line of code that each must catch and one that it must let pass. */
 
 import { posix } from 'node:path';
-import { type Breach, IMPURITIES, type Impurity, words } from '../../cli/module/purity.js';
+import { type Breach, IMPURITIES, type Impurity, words } from '../../cli/module/determinism.js';
 import type { Source } from '../../cli/module/scanner.js';
 
 export type { Breach };

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findCommand, place, split } from '../../cli/command-line/args.js';
+import { findCommand, parseTokens, tokenize } from '../../cli/command-line/args.js';
 import type { Command } from '../../cli/command-line/command.js';
 import { commandsOf } from '../../cli/command-line/command-list.js';
 import { defaults } from '../../cli/distribution/default.js';
@@ -15,8 +15,8 @@ import { nodeOptions } from '../../runtime/node/options/options.js';
 const commands = commandsOf(defaults);
 
 function parse(...argv: string[]) {
-  const words = split(argv, commands);
-  return place(words, findCommand(words.positionals, commands)!, commands, 'trellis');
+  const words = tokenize(argv, commands);
+  return parseTokens(words, findCommand(words.positionals, commands)!, commands, 'trellis');
 }
 
 const refusal = (work: () => unknown): string => {

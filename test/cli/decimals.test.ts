@@ -15,7 +15,7 @@ import { runtimeGenesis } from '../../cli/genesis/sections.js';
 import { devAddress } from '../../cli/keys/dev-accounts.js';
 import { devValidatorSecret } from '../../cli/keys/keys.js';
 import { apiDocument } from '../../cli/node/api-document.js';
-import { played } from '../../cli/node/example-calls.js';
+import { withExamples } from '../../cli/node/example-calls.js';
 import { sampleOf } from '../../cli/values/amounts.js';
 import { contentOf } from '../../plugins/docs/page.js';
 import { feeOf, priceOf, unitOf } from '../../runtime/kernel/chain/units.js';
@@ -206,7 +206,7 @@ test('examples and prefilled forms show amounts of the size of the token, or non
     [],
   );
 
-  const built = await played(chain, set, document as never, []);
+  const built = await withExamples(chain, set, document as never, []);
   const exampleOf = (method: string) =>
     (built.methods as unknown as readonly Shown[]).find(({ name }) => name === method)?.examples?.[0];
   const paid = exampleOf('chain_transfer')!;

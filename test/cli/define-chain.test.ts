@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/distribution/default.js';
 import { defineChain, type OwnChain } from '../../cli/distribution/define-chain.js';
 import { nameOf, pluginEntry } from '../../cli/distribution/distribution.js';
-import { resolved } from '../../cli/distribution/effective-distribution.js';
+import { effectiveValues } from '../../cli/distribution/effective-distribution.js';
 import { createGenesis } from '../../cli/genesis/create.js';
 import { plugin } from '../../runtime/node/plugins/define.js';
 import { module } from '../../runtime/sdk.js';
@@ -82,7 +82,7 @@ test('a chain that extends another chain reports which of the two sets a value, 
     name: 'Oak',
     params: { 'governance.voting_blocks': 77 },
   });
-  const told = new Map(resolved(oak, '/srv/oak.js').map((one) => [one.name, one]));
+  const told = new Map(effectiveValues(oak, '/srv/oak.js').map((one) => [one.name, one]));
   for (const [name, value, from, source] of [
     ['name', 'Oak', 'chain', 'oak.js'],
     ['decimals', '6', 'extended', 'Acorn'],

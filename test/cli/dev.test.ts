@@ -97,7 +97,7 @@ test('names of dev accounts work wherever an address is expected', async () => {
   assert.is((await balance(addresses[1]!)) - before, 500_000_000n);
   const called = await on('call', 'chain_getBalance', 'dev:1', 'TRL', '--output', 'json');
   assert.is((JSON.parse(called.out) as { address: string }).address, addresses[1]);
-  await refused('the dev chain has dev:0 to dev:9, not dev:10', 1, 'send', 'dev:0', 'dev:10', '1');
+  await refused('there is no account dev:10: the dev chain has dev:0 to dev:9', 1, 'send', 'dev:0', 'dev:10', '1');
 });
 
 test('a dry run prints the cost and changes nothing', async () => {
@@ -185,7 +185,7 @@ test('tx sends any operation by its fields, and amounts must name their unit', a
   assert.match(sent.out, /^tokens.Transfer$/m);
   assert.is((await balance(addresses[9]!)) - before, 1_500_000_000n);
   await Promise.all([
-    refused('15USDC is of another token', 1, 'tx', 'Transfer', ...fields, 'amount=15USDC', '--key', 'dev:8'),
+    refused('15USDC names another token', 1, 'tx', 'Transfer', ...fields, 'amount=15USDC', '--key', 'dev:8'),
     refused('did you mean Transfer?', 1, 'tx', 'Transferr', '--key', 'dev:8'),
     refused('Transfer has no field too; did you mean to?', 1, 'tx', 'Transfer', 'too=x', '--key', 'dev:8'),
     refused('Transfer needs amount=', 1, 'tx', 'Transfer', ...fields, '--key', 'dev:8'),

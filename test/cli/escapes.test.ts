@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parse } from 'yaml';
-import { NodeProblem, tellProblem } from '../../cli/terminal/command-error.js';
+import { NodeProblem, writeProblem } from '../../cli/terminal/command-error.js';
 import { createOutput } from '../../cli/terminal/output.js';
 import { createLog } from '../../runtime/lib/log.js';
 import { visible, visibleJson } from '../../runtime/lib/visible.js';
@@ -58,15 +58,15 @@ const kinds: readonly (readonly [kind: string, work: () => void])[] = [
   ['a record', () => createOutput().record([['symbol', HOSTILE]])],
   ['a name in a record', () => createOutput().record([[HOSTILE, 'symbol']])],
   ['a row of a table', () => createOutput().table([{ title: '' }], [[HOSTILE]])],
-  ['the message of an error', () => tellProblem(new NodeProblem(1001, HOSTILE), { json: false, verbose: false })],
+  ['the message of an error', () => writeProblem(new NodeProblem(1001, HOSTILE), { json: false, verbose: false })],
   [
     'the name of an error',
-    () => tellProblem(new NodeProblem(1001, 'no', { name: HOSTILE }), { json: false, verbose: false }),
+    () => writeProblem(new NodeProblem(1001, 'no', { name: HOSTILE }), { json: false, verbose: false }),
   ],
   [
     'the details of an error',
     () =>
-      tellProblem(new NodeProblem(1001, 'no', { details: { reason: HOSTILE, next_step: HOSTILE, name: HOSTILE } }), {
+      writeProblem(new NodeProblem(1001, 'no', { details: { reason: HOSTILE, next_step: HOSTILE, name: HOSTILE } }), {
         json: false,
         verbose: false,
       }),
@@ -87,7 +87,7 @@ for (const [kind, work] of kinds) {
 test('a stack trace keeps its lines and nothing else', () => {
   const cause = new Error('broken');
   cause.stack = `Error: ${HOSTILE}\n    at here`;
-  const text = printed(() => tellProblem(cause, { json: false, verbose: true }));
+  const text = printed(() => writeProblem(cause, { json: false, verbose: true }));
   assert.not.match(text.replaceAll('\n', ''), COMMANDS);
   assert.match(text, /\n {4}at here\n$/);
 });
@@ -111,7 +111,7 @@ test('JSON and YAML keep the exact value without control sequences for the termi
     assert.equal(read(text), value, form);
     assert.not.match(text.replaceAll('\n', ''), COMMANDS, form);
   }
-  const error = printed(() => tellProblem(new NodeProblem(7, HOSTILE), { json: true, verbose: false }));
+  const error = printed(() => writeProblem(new NodeProblem(7, HOSTILE), { json: true, verbose: false }));
   assert.not.match(error.slice(0, -1), COMMANDS);
   assert.is(JSON.parse(error).error.message, HOSTILE);
 });

@@ -8,7 +8,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/distribution/default.js';
 import { fundedAccounts } from '../../cli/keys/dev-accounts.js';
-import { refusal } from '../../cli/startup/node-version.js';
+import { versionError } from '../../cli/startup/node-version.js';
 import { connect } from '../../rpc-schemas/clients/typescript/index.js';
 import { SECRETS } from '../client/here.js';
 import { portsFrom } from '../ports.js';
@@ -26,11 +26,11 @@ test.after(cleanUp);
 const STRANGER = `0x${'a1'.repeat(32)}`;
 
 test('an outdated Node version is rejected in one line, before anything else is loaded', async () => {
-  for (const able of ['20.19.0', '22.13.0', '23.5.0', '24.1.0', '26.0.0']) assert.is(refusal(able), undefined);
-  assert.match(refusal('20.18.3')!, 'this is Node 20.18.3; Node 20.19 or newer is needed');
-  assert.match(refusal('21.7.3')!, 'Node 22.13 or newer is needed');
-  assert.match(refusal('22.12.0')!, 'Node 22.13 or newer is needed');
-  assert.match(refusal('23.4.0')!, 'Node 23.5 or newer is needed');
+  for (const able of ['20.19.0', '22.13.0', '23.5.0', '24.1.0', '26.0.0']) assert.is(versionError(able), undefined);
+  assert.match(versionError('20.18.3')!, 'this is Node 20.18.3; Node 20.19 or newer is needed');
+  assert.match(versionError('21.7.3')!, 'Node 22.13 or newer is needed');
+  assert.match(versionError('22.12.0')!, 'Node 22.13 or newer is needed');
+  assert.match(versionError('23.4.0')!, 'Node 23.5 or newer is needed');
   const old = join(await newDirectory(), 'old.mjs');
   writeFileSync(
     old,

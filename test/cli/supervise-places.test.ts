@@ -238,7 +238,7 @@ test('an installation that cannot be upgraded is rejected at startup', async () 
     'package.json': JSON.stringify({ type: 'module', version: '1.0.0', bin: 'main.js', dependencies: { around: '1' } }),
     '../around/index.js': '',
   });
-  await refused(inside, join(inside, 'main.js'), ['dev'], /uses around from a directory around it/);
+  await refused(inside, join(inside, 'main.js'), ['dev'], /uses around from a parent directory/);
 
   const gone = await newDirectory();
   await mkdir(join(gone, 'bin'));

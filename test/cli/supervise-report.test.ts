@@ -48,7 +48,7 @@ test('a started node reports its height as long as its event loop turns', async 
     heights,
     [...heights].sort((a, b) => a - b),
   );
-  child.tell('SIGKILL');
+  child.forward('SIGKILL');
   await child.ended;
 });
 

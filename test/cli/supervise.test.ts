@@ -149,7 +149,7 @@ test('only one supervisor works on a directory, and it runs only nodes', async (
   assert.match(second.said(), /DataDirectoryLocked/);
   await stop(supervisor);
   const wrong = await trellis('supervise', '--', 'send', 'dev:0');
-  assert.equal([wrong.code, /supervise runs start or dev, not send/.test(wrong.err)], [64, true]);
+  assert.equal([wrong.code, /supervise supports start and dev, not send/.test(wrong.err)], [64, true]);
 });
 
 test.run();

@@ -168,7 +168,7 @@ test('false decimals cannot raise an amount above its bound and are not used to 
     (cause: Error) => assert.match(cause.message, /decimals only the node says/),
   );
   const { err } = await sign(`send 2 ACN to ${to}`, '--max-out', '2ACN');
-  assert.match(err, /only the node says how many decimals ACN has; give raw units/);
+  assert.match(err, /the decimals of ACN are known only from the node; give raw units/);
   const bounded = await sign(`send 2 ACN to ${to}`, '--max-out', 'raw:2000000:ACN');
   assert.match(bounded.err, /^error MaxOutExceeded: /m);
   assert.not(liar.gotBundle);

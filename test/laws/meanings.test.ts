@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { commandsOf } from '../../cli/command-line/command-list.js';
 import { derivedCommands } from '../../cli/command-line/derived-commands.js';
 import { defaults } from '../../cli/distribution/default.js';
-import { flawOf, flawsIn } from '../../cli/module/meanings.js';
+import { flawOf, flawsIn } from '../../cli/module/descriptions.js';
 import { doc } from '../../runtime/lib/codec/doc.js';
 import { t } from '../../runtime/lib/codec/index.js';
 import { withNode } from '../golden/distribution.js';

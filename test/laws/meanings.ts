@@ -1,7 +1,7 @@
 /** What the published contract says of its fields, and where it says nothing: each needs a meaning that its name and type do not tell. */
 
 import type { Command } from '../../cli/command-line/command.js';
-import { described, flawsIn, flawsOfError, flawsOfModule, typeName } from '../../cli/module/meanings.js';
+import { described, flawsIn, flawsOfError, flawsOfModule, typeName } from '../../cli/module/descriptions.js';
 import { operationSchemas } from '../../runtime/kernel/chain/operation.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { components } from '../../runtime/lib/rpc/documents/components.js';

@@ -44,7 +44,7 @@ test('a record type changed without a new module version is rejected with module
     assert.match(err, /error 3193 StateTypeChanged: /);
     assert.match(line, reason);
     assert.match(line, /module loyalty, store points/);
-    assert.match(line, /another version.*dev --reset$/);
+    assert.match(line, /change the version of the module.*dev --reset$/);
   }
 
   await write(STATE, 2);

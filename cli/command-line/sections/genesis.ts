@@ -50,7 +50,7 @@ export const genesisCommands = ({ dataDir, profiles }: Placeholders): readonly C
       OUTPUT,
     ],
     examples: ['genesis new testnet --validators validator.key --upgrade-authority authority.key --data-dir ./data'],
-    founds: true,
+    createsChain: true,
     load: async () => (await import('../../commands/genesis/new.js')).newGenesis,
   },
   {

@@ -181,7 +181,7 @@ export const nodeCommands = ({ dataDir, epochBlocks }: Placeholders): readonly C
       OUTPUT,
     ],
     examples: ['config show start', 'config show start --rpc-port 9934', 'config show --resolved --output json'],
-    aboutAnother: true,
+    describesCommand: true,
     load: async () => (await import('../../commands/config.js')).showConfig,
   },
 ];

@@ -5,30 +5,32 @@ import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { provenRows } from '../../client/proven-records.js';
 import { openSigning } from '../../client/session.js';
-import type { Action, Flags } from '../../command-line/command.js';
+import type { Action } from '../../command-line/command.js';
 import { runtimeOf } from '../../distribution/distribution.js';
-import { readKey } from '../../keys/keys.js';
+import { signingKey } from '../../keys/keys.js';
 import { loadDistribution } from '../../runtime/chain.js';
 import { documentTree } from '../../runtime/proofs.js';
 import { dryRun } from '../../signing/dry-run.js';
 import { senderOf, signAndSubmit } from '../../signing/sign.js';
 import { receiptRows, waitFor, waitsFor } from '../../signing/wait.js';
 import { Problem } from '../../terminal/command-error.js';
-import { believed, type Evidence, evidencePath, hashOf } from './evidence.js';
+import { type Evidence, evidencePath, hashOf, provenAnchor } from './evidence.js';
 
 export const anchor: Action = async (call) => {
   const { args: files, flags, out, distribution } = call;
   waitsFor(flags);
-  const namespace = required(flags, 'namespace', 'the namespace of the anchor; its first user owns it');
+  const namespace = flags.text('namespace');
+  if (namespace === undefined)
+    throw new Problem('--namespace is missing: the namespace of the anchor; its first user owns it');
   const name = flags.text('name') ?? (files.length === 1 ? basename(files[0]!) : undefined);
   if (name === undefined) throw new Problem('--name is missing: the key of the anchor of several files');
-  const places = files.map((file) => evidencePath(file, flags));
-  const taken = places.find((place, i) => existsSync(place) || places.indexOf(place) < i);
+  const paths = files.map((file) => evidencePath(file, flags));
+  const taken = paths.find((path, i) => existsSync(path) || paths.indexOf(path) < i);
   if (taken !== undefined)
     throw new Problem(
       `${taken} exists already (verify it with anchor check), or two files have the same name: choose another directory with --evidence`,
     );
-  const signer = await readKey(call, required(flags, 'key', 'the signing key: a name, a key file, or dev:0 to dev:9'));
+  const signer = await signingKey(call);
   const hashes: string[] = [];
   for (const file of files) hashes.push(await hashOf(file));
   const tree = files.length === 1 ? undefined : documentTree(hashes);
@@ -46,24 +48,18 @@ export const anchor: Action = async (call) => {
     return { format: 1, chain_id, namespace, key: name, value_hash, sha256, proof };
   });
   for (const [i, one] of evidence.entries()) {
-    await writeFile(places[i]!, `${JSON.stringify(one, null, 2)}\n`, { flag: 'wx' });
+    await writeFile(paths[i]!, `${JSON.stringify(one, null, 2)}\n`, { flag: 'wx' });
   }
   const receipt = await waitFor(flags, session, submitted);
-  const proven = receipt && (await believed(evidence[0]!, session, flags, set));
-  out.result({ ...(receipt ?? submitted), evidence: places }, () => {
+  const proven = receipt && (await provenAnchor(evidence[0]!, session, flags, set));
+  out.result({ ...(receipt ?? submitted), evidence: paths }, () => {
     out.record([
       ['hash', value_hash],
       ['anchor', `${namespace}/${name}`],
       ...receiptRows(submitted, receipt, session),
       ...(proven ? provenRows(proven) : []),
-      ...places.map((place) => ['evidence', place] as const),
+      ...paths.map((path) => ['evidence', path] as const),
     ]);
   });
   return 0;
 };
-
-function required(flags: Flags, name: string, about: string): string {
-  const value = flags.text(name);
-  if (value === undefined) throw new Problem(`--${name} is missing: ${about}`);
-  return value;
-}

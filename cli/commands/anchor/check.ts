@@ -7,7 +7,8 @@ import { runtimeOf } from '../../distribution/distribution.js';
 import { loadDistribution } from '../../runtime/chain.js';
 import { isUnderRoot } from '../../runtime/proofs.js';
 import { Problem } from '../../terminal/command-error.js';
-import { believed, evidenceOf, hashOf } from './evidence.js';
+import { isoTime } from '../../terminal/render.js';
+import { evidenceOf, hashOf, provenAnchor } from './evidence.js';
 
 export const checkAnchor: Action = async (call) => {
   const { args, flags, out, distribution } = call;
@@ -26,14 +27,13 @@ export const checkAnchor: Action = async (call) => {
       `the file is anchored on chain ${evidence.chain_id}, but the node is on chain ${session.info.chain_id}`,
     );
   }
-  const proven = await believed(evidence, session, flags, set);
+  const proven = await provenAnchor(evidence, session, flags, set);
   const { owner, timestamp, block_height } = proven.value;
-  const time = new Date(timestamp * 1000).toISOString().replace('.000Z', 'Z');
   out.result({ file, ...evidence, ...proven.value, height: proven.height, state_root: proven.state_root }, () => {
     out.record([
       ['file', `${file} has SHA-256 ${sha256}`],
       ...(proof ? [['batch', `${proof.count} files with the root ${value_hash}`] as const] : []),
-      ['anchor', `${namespace}/${key}, in block ${block_height} (${time})`],
+      ['anchor', `${namespace}/${key}, in block ${block_height} (${isoTime(timestamp)})`],
       ['owner', owner],
       ...provenRows(proven),
     ]);

@@ -41,7 +41,7 @@ interface Anchored {
 }
 
 /** The anchor, proven under a header of the light node given by `--trusted`, or of the node itself. */
-export async function believed(
+export async function provenAnchor(
   { namespace, key, value_hash }: Evidence,
   { node, info, text }: Session,
   flags: Flags,
@@ -49,7 +49,7 @@ export async function believed(
 ) {
   const light = flags.text('trusted');
   const trusted = light === undefined ? node : new NodeClient({ text: () => light });
-  const proven = await proveRecord({ stranger: node, trusted, set, chain: info, text }, 'anchor.anchors', [
+  const proven = await proveRecord({ untrusted: node, trusted, set, chain: info, text }, 'anchor.anchors', [
     namespace,
     key,
   ]);

@@ -55,9 +55,3 @@ export function describeKey(call: Invocation, { keyType, publicKey }: Signer): F
   const { name } = KEY_TYPES[keyType]!;
   return { key_type: name, ...formsOf(call, addressOfKey(publicKey)), public_key: toHex(publicKey) };
 }
-
-export function showFields({ out }: Pick<Invocation, 'out'>, fields: Fields): void {
-  out.result(fields, () =>
-    out.record(Object.entries(fields).map(([name, value]) => [name.replaceAll('_', ' '), value])),
-  );
-}

@@ -7,7 +7,8 @@ import { keyTypeNamed } from '../../keys/keys.js';
 import { loadMnemonic, signerOf } from '../../runtime/keys.js';
 import { Problem } from '../../terminal/command-error.js';
 import { isInteractive } from '../../terminal/prompt.js';
-import { describeKey, secretOfWords, showFields, writeKey } from './key-file.js';
+import { showFields } from '../../terminal/render.js';
+import { describeKey, secretOfWords, writeKey } from './key-file.js';
 
 export const newKey: Action = async (call) => {
   const { flags, out } = call;
@@ -19,7 +20,7 @@ export const newKey: Action = async (call) => {
   const secret = words === undefined ? randomBytes(32) : await secretOfWords(words, flags, keyType);
   const path = await writeKey(call, secret, keyType);
   if (words !== undefined) showWords(call, words);
-  showFields(call, { file: path, ...describeKey(call, signerOf(keyType, secret)) });
+  showFields(call.out, { file: path, ...describeKey(call, signerOf(keyType, secret)) });
   if (!out.json) out.note('Back up this file: it cannot be recreated, and anyone who reads it can spend.');
   return 0;
 };

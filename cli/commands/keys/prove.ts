@@ -7,7 +7,7 @@ import { readKey } from '../../keys/keys.js';
 import { fromHex, toHex } from '../../runtime/common.js';
 import { KEY_TYPES } from '../../runtime/keys.js';
 import { accountNamed } from '../../signing/sign.js';
-import { showFields } from './key-file.js';
+import { showFields } from '../../terminal/render.js';
 
 export const prove: Action = async (call) => {
   const [name, account] = call.args as [string, string];
@@ -16,7 +16,7 @@ export const prove: Action = async (call) => {
   const { text, info } = session;
   const address = await accountNamed('the account', account, session);
   const digest = possessionDigest(info.chain_id, address, signer.publicKey);
-  showFields(call, {
+  showFields(call.out, {
     account: text.address(address),
     key_type: KEY_TYPES[signer.keyType]!.name,
     public_key: toHex(signer.publicKey),

@@ -6,7 +6,8 @@ import { keyTypeNamed } from '../../keys/keys.js';
 import { signerOf } from '../../runtime/keys.js';
 import { Problem } from '../../terminal/command-error.js';
 import { askSecret, isInteractive } from '../../terminal/prompt.js';
-import { describeKey, secretOfWords, showFields, writeKey } from './key-file.js';
+import { showFields } from '../../terminal/render.js';
+import { describeKey, secretOfWords, writeKey } from './key-file.js';
 
 /** The words are typed or read from a file: on the command line others would see them. */
 export const restoreKey: Action = async (call) => {
@@ -22,6 +23,6 @@ export const restoreKey: Action = async (call) => {
   const keyType = keyTypeNamed(flags.text('key-type'));
   const secret = await secretOfWords(text, flags, keyType);
   const path = await writeKey(call, secret, keyType);
-  showFields(call, { file: path, ...describeKey(call, signerOf(keyType, secret)) });
+  showFields(call.out, { file: path, ...describeKey(call, signerOf(keyType, secret)) });
   return 0;
 };

@@ -2,10 +2,11 @@
 
 import type { Action } from '../../command-line/command.js';
 import { readKey } from '../../keys/keys.js';
-import { describeKey, showFields } from './key-file.js';
+import { showFields } from '../../terminal/render.js';
+import { describeKey } from './key-file.js';
 
 export const showKey: Action = async (call) => {
   const [name] = call.args as [string];
-  showFields(call, { file: name, ...describeKey(call, await readKey(call, name)) });
+  showFields(call.out, { file: name, ...describeKey(call, await readKey(call, name)) });
   return 0;
 };

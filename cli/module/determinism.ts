@@ -13,14 +13,12 @@ export interface Breach {
 
 /** Words that consensus code must not contain. */
 export interface Impurity {
-  /** The violated rule. */
   readonly name: string;
   readonly pattern: RegExp;
   /** What to do instead, or the reason. */
   readonly advice: string;
 }
 
-/** The rules of a module's code. */
 export const IMPURITIES = {
   surroundings: {
     name: 'no clock, randomness, locale, input or output in consensus code',

@@ -1,7 +1,7 @@
 /** The command line of a node inside another one, as in `supervise -- start …`. */
 
 import { resolve } from 'node:path';
-import { findCommand, place, split } from '../command-line/args.js';
+import { findCommand, parseTokens, tokenize } from '../command-line/args.js';
 import type { Flags } from '../command-line/command.js';
 import { commandsOf } from '../command-line/command-list.js';
 import { devDefaults, startDefaults } from '../command-line/options.js';
@@ -25,7 +25,6 @@ export interface DescribedNode {
   readonly skip: ReadonlySet<number>;
 }
 
-/** Parser of a node's command line. */
 export interface Reader {
   readonly self: string;
   /** The command that receives the words. */
@@ -43,7 +42,7 @@ export function describeNode(
   { self, by, strict }: Reader,
 ): DescribedNode {
   const commands = commandsOf(distribution);
-  const words = split(args, commands);
+  const words = tokenize(args, commands);
   const command = words.positionals[0] ?? 'start';
   if (!COMMANDS.includes(command)) {
     throw new Problem(`${by} supports ${COMMANDS.join(' and ')}, not ${command}: ${self} ${by} -- start …`);
@@ -55,7 +54,7 @@ export function describeNode(
     );
   }
   const running = findCommand([command], commands)!;
-  const typed = strict ? place(words, running, commands, self).flags : words.flags;
+  const typed = strict ? parseTokens(words, running, commands, self).flags : words.flags;
   const flags = withSettings(typed, settingsOf(running, typed, commands, distribution));
   const standard = (command === 'dev' ? devDefaults : startDefaults)(distribution);
   const home = resolve(flags.text('data-dir') ?? withDefaults(standard).dataDir);

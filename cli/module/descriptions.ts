@@ -21,9 +21,9 @@ const wordsOf = (text: string): string[] =>
 export function flawOf(name: string, type: string, meaning: string | undefined): string | undefined {
   if (meaning === undefined || meaning === '') return 'has no meaning';
   if (meaning.length < SHORTEST) return `has the meaning "${meaning}", which is too short`;
-  const told = new Set([...wordsOf(name), ...wordsOf(type)]);
-  const said = wordsOf(meaning).filter((word) => !told.has(word) && !FILLERS.has(word) && !TYPES.has(word));
-  return said.length > 0 ? undefined : `has the meaning "${meaning}", which repeats its name or type`;
+  const known = new Set([...wordsOf(name), ...wordsOf(type)]);
+  const content = wordsOf(meaning).filter((word) => !known.has(word) && !FILLERS.has(word) && !TYPES.has(word));
+  return content.length > 0 ? undefined : `has the meaning "${meaning}", which repeats its name or type`;
 }
 
 const branches = ({ anyOf, oneOf, allOf }: JsonSchema): readonly JsonSchema[] =>
@@ -65,7 +65,6 @@ export function described(where: string, name: string, meaning: string | undefin
   return flaw === undefined ? [] : [`${where} ${flaw}`];
 }
 
-/** All flaws of a module's declarations. */
 export function flawsOfModule(module: Module): string[] {
   const { operations, events, writes, parameters, genesis } = module;
   return [
