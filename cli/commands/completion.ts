@@ -121,7 +121,7 @@ export const completion: Action = async ({ distribution, args, flags, out }) => 
   const [shell] = args;
   const known = Object.keys(scripts);
   if (!Object.hasOwn(scripts, shell!)) {
-    throw new Problem(`unknown shell ${shell}${suggestion(shell!, known)}; choose one of: ${known.join(', ')}`);
+    throw new Problem(`unknown shell ${shell}${suggestion(shell!, known) || `; choose one of: ${known.join(', ')}`}`);
   }
   const modules = flags.list('module');
   const { document, set } = await apiDocument(distribution, modules);

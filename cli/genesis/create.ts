@@ -135,7 +135,9 @@ function profileNamed({ profiles }: ChainDistribution, network: string): Profile
   const profile = profiles[network];
   if (profile) return profile;
   const known = Object.keys(profiles);
-  throw new Problem(`unknown network ${network}${suggestion(network, known)}; choose one of: ${known.join(', ')}`);
+  throw new Problem(
+    `unknown network ${network}${suggestion(network, known) || `; choose one of: ${known.join(', ')}`}`,
+  );
 }
 
 /** Constants of the chain, followed by parameters under governance. */

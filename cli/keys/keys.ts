@@ -25,7 +25,7 @@ export function keyTypeNamed(name = 'Ed25519'): KeyType {
   const found = usable.find((one) => one.name.toLowerCase() === name.toLowerCase());
   const names = usable.map((one) => one.name);
   if (!found)
-    throw new Problem(`unknown key type ${name}${suggestion(name, names)}; choose one of: ${names.join(', ')}`);
+    throw new Problem(`unknown key type ${name}${suggestion(name, names) || `; choose one of: ${names.join(', ')}`}`);
   return found.keyType;
 }
 
