@@ -20,7 +20,7 @@ export interface ApiDocument {
 
 type ErrorAnswer = { code: number; message: string; data?: ConstructorParameters<typeof NodeProblem>[2] };
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export class NodeClient {
   readonly url: string;
@@ -62,8 +62,8 @@ export class NodeClient {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
     try {
       const response = await new Promise<IncomingMessage>((resolve, reject) => {
-        const sent = request(this.#target, { method: 'POST', headers, timeout: PATIENCE_MS }, resolve);
-        sent.on('timeout', () => sent.destroy(new Error(`no response within ${PATIENCE_MS / 1000} s`)));
+        const sent = request(this.#target, { method: 'POST', headers, timeout: TIMEOUT_MS }, resolve);
+        sent.on('timeout', () => sent.destroy(new Error(`no response within ${TIMEOUT_MS / 1000} s`)));
         sent.on('error', reject).end(body);
       });
       let text = '';

@@ -45,7 +45,7 @@ export interface ProofNodes {
   readonly text: TextForms;
 }
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** A state record by its store (`module.store`) and the parts of its key; throws NotProven. */
 export async function proveRecord(
@@ -87,12 +87,12 @@ export function provenRows({ height, state_root, signed }: Omit<ProvenRecord, 'v
 
 /** The header verified by the trusted node; the other node may be a block ahead of it. */
 export async function headerAt(trusted: NodeClient, height: number): Promise<SignedHeader> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; ) {
     const signed = await trusted.call<SignedHeader | null>('chain_getSignedHeader', [height]);
     if (signed !== null) return signed;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Problem(`${trusted.url} did not reach height ${height} within ${PATIENCE_MS / 1000} s`);
+  throw new Problem(`${trusted.url} did not reach height ${height} within ${TIMEOUT_MS / 1000} s`);
 }
 
 function keyOf(make: () => Uint8Array): Uint8Array {

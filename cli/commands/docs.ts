@@ -14,13 +14,13 @@ import { dev } from './dev.js';
 export const build: Action = async ({ distribution, args, flags, out }) => {
   const directory = args[0] ?? 'site';
   const modules = flags.list('module');
-  const { document: asked, set } = await apiDocument(distribution, modules);
-  const document = await withExamples(distribution, set, asked as unknown as Document, modules);
+  const { document: api, set } = await apiDocument(distribution, modules);
+  const document = await withExamples(distribution, set, api as unknown as Document, modules);
   const pages = new Map([
     ['openrpc.json', `${JSON.stringify(document, null, 2)}\n`],
-    ['methods.ts', clientTypes(asked)],
-    ['chain.ts', clientChain(distribution, set.operations, asked)],
-    ['wire.json', wireDocument(distribution, set.operations, asked)],
+    ['methods.ts', clientTypes(api)],
+    ['chain.ts', clientChain(distribution, set.operations, api)],
+    ['wire.json', wireDocument(distribution, set.operations, api)],
     ['stores.ts', clientStores(set.modules)],
     ['index.html', docsPage(document, { served: false })],
     ...docsMarkdown(document),

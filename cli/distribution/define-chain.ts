@@ -117,7 +117,7 @@ export function defineChain<M extends string = ModuleName, P extends string = Pl
     genesis: { ...base.genesis, ...own.genesis },
     parts: { ...base.parts, ...parts },
     extended: base,
-    said: pathsIn(own),
+    ownValues: pathsIn(own),
   };
   checkNames(chain);
   return chain;

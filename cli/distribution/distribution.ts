@@ -69,7 +69,7 @@ export interface ChainDistribution<M extends string = string, P extends string =
   /** The extended distribution; default the default distribution. */
   readonly extended?: ChainDistribution;
   /** The paths of the values that it sets itself: `prefixes.address`, `params.governance.voting_blocks`. */
-  readonly said?: ReadonlySet<string>;
+  readonly ownValues?: ReadonlySet<string>;
 }
 
 const entryOf = (item: ModuleItem): ModuleEntry =>

@@ -21,9 +21,9 @@ export function effectiveValues(distribution: ChainDistribution, program = proce
   const names = new Set([...own.keys(), ...omitted(distribution)]);
   return [...names].map((name): EffectiveValue => {
     const value = own.get(name) ?? '';
-    const said = originOf(name, distribution);
-    if (said === undefined) return { name, value, from: 'default', source: null };
-    if (said !== distribution) return { name, value, from: 'extended', source: said.name };
+    const setBy = originOf(name, distribution);
+    if (setBy === undefined) return { name, value, from: 'default', source: null };
+    if (setBy !== distribution) return { name, value, from: 'extended', source: setBy.name };
     return { name, value, from: 'chain', source: fileOf(program) };
   });
 }
@@ -43,8 +43,8 @@ export function fileOf(program: string | undefined): string | null {
  */
 function originOf(name: string, distribution: ChainDistribution): ChainDistribution | undefined {
   if (distribution === defaults) return undefined;
-  const { said = new Set(), extended = defaults } = distribution;
-  if (said.has(name) || valuesOf(distribution).get(name) !== valuesOf(extended).get(name)) return distribution;
+  const { ownValues = new Set(), extended = defaults } = distribution;
+  if (ownValues.has(name) || valuesOf(distribution).get(name) !== valuesOf(extended).get(name)) return distribution;
   return originOf(name, extended);
 }
 

@@ -81,7 +81,7 @@ export async function directory(dataDir: string): Promise<Finding> {
 /** Whether the ports are free or belong to the running node. */
 export async function ports(options: NodeOptions): Promise<Finding[]> {
   const { rpcPort, rpcHost, p2pPort, p2pHost, metrics, metricsPort } = options;
-  const wanted = [
+  const used = [
     { flag: 'rpc-port', port: rpcPort, taken: () => isTcpTaken(rpcPort, rpcHost) },
     ...(p2pPort === undefined ? [] : [{ flag: 'p2p-port', port: p2pPort, taken: () => isUdpTaken(p2pPort, p2pHost) }]),
     ...(metrics
@@ -89,7 +89,7 @@ export async function ports(options: NodeOptions): Promise<Finding[]> {
       : []),
   ];
   return Promise.all(
-    wanted.map(async ({ flag, port, taken }) => {
+    used.map(async ({ flag, port, taken }) => {
       const check = `port ${port}`;
       if (port === 0) return ok(check, `--${flag}: any free port`);
       return (await taken())

@@ -54,7 +54,7 @@ class ReloadingNode implements Served {
     this.#watchers = [...folders].map((folder) => watch(folder, (_, name) => this.#saved(name)));
   }
 
-  readonly log: RunningNode['log'] = (...told) => this.#node.log(...told);
+  readonly log: RunningNode['log'] = (...entry) => this.#node.log(...entry);
 
   get ledger(): RunningNode['ledger'] {
     return this.#node.ledger;

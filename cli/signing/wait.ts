@@ -27,20 +27,20 @@ interface Rejected {
   readonly error: { readonly code: number; readonly name: string; readonly message: string; readonly details: object };
 }
 
-const EVERY_MS = 250;
-const PATIENCE_MS = 60_000;
+const POLL_MS = 250;
+const TIMEOUT_MS = 60_000;
 
 /** The receipt; null if `--wait pending` requires only that the node has the bundle. */
 export async function waitFor(flags: Flags, { node }: Session, submitted: Submitted): Promise<Receipt | null> {
   const { bundle_hash, receipt } = submitted;
   if (receipt !== null || waitsFor(flags) === 'pending') return receipt;
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(EVERY_MS)) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(POLL_MS)) {
     const found = await node.call<Receipt | Rejected | null>('chain_getTransactionReceipt', [bundle_hash]);
     if (found?.status === 'success') return found;
     if (found) throw new NodeProblem(found.error.code, found.error.message, found.error as object);
   }
   throw new Problem(
-    `bundle ${bundle_hash} was not included within ${PATIENCE_MS / 1000} s; check later: call getTransactionReceipt ${bundle_hash}`,
+    `bundle ${bundle_hash} was not included within ${TIMEOUT_MS / 1000} s; check later: call getTransactionReceipt ${bundle_hash}`,
     NODE_ERROR,
   );
 }

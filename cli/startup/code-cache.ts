@@ -51,12 +51,12 @@ export function compile(text: Buffer, filename: string, folder: string | undefin
     return { script: new Script(text.toString('latin1'), { filename }), fromCache: false, keep() {} };
   const name = `${cachedDataVersionTag().toString(16)}-${process.arch}-${digestOf(text).toString('hex')}${ENDING}`;
   const path = join(folder, name);
-  const kept = read(folder, path);
+  const cached = read(folder, path);
   const script = new Script(text.toString('latin1'), {
     filename,
-    ...(kept === undefined ? {} : { cachedData: kept }),
+    ...(cached === undefined ? {} : { cachedData: cached }),
   });
-  const fromCache = kept !== undefined && script.cachedDataRejected === false;
+  const fromCache = cached !== undefined && script.cachedDataRejected === false;
   return {
     script,
     fromCache,

@@ -12,7 +12,7 @@ export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   /** Run time in milliseconds. */
-  readonly lasted: number;
+  readonly runTimeMs: number;
 }
 
 /** Variable that makes a node stop when its input ends. */
@@ -48,7 +48,7 @@ export class Child {
     const exit = once(this.#process, 'exit').catch(() => [127, null]);
     this.ended = exit.then(([code, signal]) => {
       this.#over = true;
-      return { code, signal, lasted: performance.now() - started } as Ended;
+      return { code, signal, runTimeMs: performance.now() - started } as Ended;
     });
   }
 

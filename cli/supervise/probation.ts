@@ -32,7 +32,7 @@ export function probation(
 ): Promise<Verdict> {
   return new Promise((resolve) => {
     let firstBlock: number | undefined;
-    let heard = performance.now();
+    let lastReport = performance.now();
     let timer: NodeJS.Timeout;
     const conclude = (verdict: Verdict): void => {
       clearTimeout(timer);
@@ -44,7 +44,7 @@ export function probation(
     const look = async (): Promise<void> => {
       // After a suspension of the machine timers fire first, while reports may wait in the pipe.
       await setImmediate();
-      const left = stallMs - (performance.now() - heard);
+      const left = stallMs - (performance.now() - lastReport);
       if (left <= 0) conclude({ kind: 'stalled' });
       else lookIn(left);
     };
@@ -52,13 +52,13 @@ export function probation(
       timer = setTimeout(() => void look(), ms);
     };
     child.onReport = (report: Report): void => {
-      heard = performance.now();
+      lastReport = performance.now();
       if (!report.started || (report.height ?? 0) < height) return;
       if (firstBlock === undefined) {
-        firstBlock = heard;
+        firstBlock = lastReport;
         executed();
       }
-      if (heard - firstBlock >= windowMs) conclude({ kind: 'proved' });
+      if (lastReport - firstBlock >= windowMs) conclude({ kind: 'proved' });
     };
     lookIn(stallMs);
     signal.addEventListener('abort', abort);

@@ -113,7 +113,7 @@ class Supervisor {
         continue;
       }
       if (FINAL.includes(ended.code)) return ended.code!;
-      if (ended.lasted > SETTLED_MS) failures = 0;
+      if (ended.runTimeMs > SETTLED_MS) failures = 0;
       const pause_s = pauseAfter(failures++);
       log('warn', 'restarting the node', { starts_again_in_s: pause_s });
       await sleep(pause_s * 1000, undefined, { signal }).catch(() => undefined);
@@ -130,21 +130,21 @@ class Supervisor {
     void child.ended.then((ended) => this.#logEnd(ended));
     const proving = state.now.upgrade?.step === 'swapped' ? this.#runProbation(child) : undefined;
     await this.#recordChild(child.pid);
-    const looking = new AbortController();
-    const preparing = this.#prepareAhead(looking.signal);
+    const preparation = new AbortController();
+    const preparing = this.#prepareAhead(preparation.signal);
     await proving;
     const ended = await child.ended;
-    looking.abort();
+    preparation.abort();
     await preparing;
     await this.#recordChild(null);
     return ended;
   }
 
-  #logEnd({ code, signal, lasted }: Ended): void {
+  #logEnd({ code, signal, runTimeMs }: Ended): void {
     const requested = this.#site.signal.aborted;
     const why = signal === null ? (MEANINGS.get(code) ?? 'failed') : 'ended by a signal';
     const level = requested || code === EXIT.upgrade ? 'info' : 'warn';
-    const about = { code, signal, after_s: Math.round(lasted / 1000), why: requested ? 'stop requested' : why };
+    const about = { code, signal, after_s: Math.round(runTimeMs / 1000), why: requested ? 'stop requested' : why };
     this.#site.log(level, 'node ended', about);
   }
 
@@ -184,7 +184,7 @@ class Supervisor {
     const fromOutside = ended.code === EXIT.ok || EXTERNAL_SIGNALS.includes(ended.signal);
     if (ended.code !== EXIT.upgrade && fromOutside && this.#excuses++ < MAX_EXCUSES) return;
     const how = ended.signal ?? `code ${ended.code}`;
-    await rollBack(this.#site, `it ended with ${how} after ${Math.round(ended.lasted / 1000)} s`);
+    await rollBack(this.#site, `it ended with ${how} after ${Math.round(ended.runTimeMs / 1000)} s`);
   }
 
   /** The plan for which the node stopped; one that failed here before needs manual action. */

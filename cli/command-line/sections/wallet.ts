@@ -123,7 +123,7 @@ their hashes. The evidence is FILE.anchor.json: anyone who has both can verify t
       NODE,
       OUTPUT,
     ],
-    examples: ['anchor check contract.pdf --node http://a-stranger:9933 --trusted http://127.0.0.1:9933'],
+    examples: ['anchor check contract.pdf --node http://any-node:9933 --trusted http://127.0.0.1:9933'],
     load: async () => (await import('../../commands/anchor/check.js')).checkAnchor,
   },
   {
@@ -132,9 +132,7 @@ their hashes. The evidence is FILE.anchor.json: anyone who has both can verify t
     about: 'Get a state record from any node, with a proof that is verified against your own light node',
     more: 'store  module.store, such as accounts.accounts\nkey    parts of the key: addresses, hashes, numbers, text',
     flags: [NODE, TRUSTED, MODULE, OUTPUT],
-    examples: [
-      `proof tokens.balances ${address} 0x00…00 --node http://a-stranger:9933 --trusted http://127.0.0.1:9933`,
-    ],
+    examples: [`proof tokens.balances ${address} 0x00…00 --node http://any-node:9933 --trusted http://127.0.0.1:9933`],
     load: async () => (await import('../../commands/proof.js')).proof,
   },
 ];

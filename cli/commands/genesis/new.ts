@@ -21,7 +21,7 @@ export const newGenesis: Action = async (call) => {
   const directory = flags.text('data-dir') ?? distribution.dataDir;
   const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
   const stablecoins = stablecoinRoles(flags, distribution, out.note);
-  const asked = {
+  const settings = {
     genesisTime: numberFlag(flags, 'genesis-time', scalar.time, Math.trunc(Date.now() / 1000)),
     priceFloor: numberFlag(flags, 'gas-price', scalar.range(0, 1_000_000), 10),
     system: systemAuthorities(flags, distribution, out.note),
@@ -31,9 +31,9 @@ export const newGenesis: Action = async (call) => {
   const validators = flags.list('validators').map((key) => publicKey(key, out.note));
   const files =
     args[0] === DEV && validators.length === 0
-      ? devGenesis(distribution, set, asked)
+      ? devGenesis(distribution, set, settings)
       : createGenesis(distribution, set, {
-          ...asked,
+          ...settings,
           network: args[0]!,
           validators,
           selfStake: numberFlag(flags, 'self-stake', scalar.range(1_000, 10_000_000), SELF_STAKE),
