@@ -47,7 +47,7 @@ const NATIVE_MINT = `0x${ZERO_HASH}`;
 export interface Session {
   readonly node: NodeClient;
   readonly info: NodeInfo;
-  /** On dev networks `dev:0` to `dev:9` are addresses too. Elsewhere everybody could take what is sent there. */
+  /** On dev networks `dev:0` to `dev:9` are addresses too. On other networks anyone could spend from them. */
   readonly text: TextForms;
   /** Names given for addresses, by address: signers are shown both. */
   readonly named: ReadonlyMap<Address, string>;

@@ -46,7 +46,7 @@ export type Action = (call: Invocation) => Promise<number>;
 
 export interface Invocation {
   readonly distribution: ChainDistribution;
-  /** How to call this program: `trellis`. */
+  /** Command that calls this program: `trellis`. */
   readonly self: string;
   /** Arguments by position; all required ones are present. */
   readonly args: readonly string[];

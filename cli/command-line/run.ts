@@ -120,7 +120,7 @@ function outputOfGeneralFlags(flags: Flags, distribution: ChainDistribution, sel
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** How to call this program again: its name if it is installed, otherwise node and its file. */
+/** Command that calls this program: its name if it is installed, otherwise node and its file. */
 function programName(binary: string): string {
   const path = process.argv[1] ?? '';
   return basename(path) === binary ? binary : `node ${relative(process.cwd(), path)}`;

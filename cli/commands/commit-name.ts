@@ -1,4 +1,4 @@
-/** `names commit`: commits to a name without revealing it to the node, so that nobody can register it first. */
+/** `names commit`: commits to a name without revealing it to the node, so that no one can register it first. */
 
 import { randomBytes } from 'node:crypto';
 import { commitmentOf, readName } from '../../modules/names/port.js';

@@ -31,7 +31,7 @@ export function power(): Finding[] {
   ];
 }
 
-/** How many files the process may open. */
+/** Limit of open files. */
 export function openFiles(): Finding {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: number | string } } };
   const soft = userLimits?.open_files?.soft;

@@ -1,4 +1,4 @@
-/** The files of a new module: one of TypeScript, its test, and what a folder needs to compile and run them. */
+/** The files of a new module: TypeScript source, test, package.json and tsconfig.json. */
 
 const title = (name: string): string =>
   name
@@ -19,7 +19,7 @@ export const NoPoints = error(${first}, 'NoPoints', 'The number of points must b
 export const TooFewPoints = error(${first + 1}, 'TooFewPoints', 'The account has too few points');
 export const TooManyPoints = error(${first + 2}, 'TooManyPoints', 'No account has 2^64 points');
 
-const points = t.doc(t.u64, 'Number of points');
+const points = t.doc(t.u64, 'Number of points transferred');
 const owner = t.doc(t.address, 'Account that owns the points');
 const tokens = port('tokens');
 

@@ -1,4 +1,4 @@
-/** What a client of a node needs: text forms, operations, names, the API document. */
+/** Calls to a node: text forms, operations, names, the API document. */
 
 export { accountIn, isName, type Resolved, withoutNames } from '../../rpc-schemas/clients/typescript/names.js';
 export { OperationTable, type OperationType, operation } from '../../runtime/kernel/chain/operation.js';

@@ -17,7 +17,7 @@ export interface NodeProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** How long to wait for the signatures of all, milliseconds, and the polling interval. */
+/** Maximum wait for the signatures of all validators, and the polling interval, milliseconds. */
 const SIGNED_MS = 60_000;
 const POLL_MS = 100;
 /** Time limit of a node's response before it is asked again, milliseconds. */

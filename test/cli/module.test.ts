@@ -42,7 +42,7 @@ test('a new module is one short complete file with a test, and compiles strictly
   await run(folder, join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit', '--skipLibCheck', 'false');
   const again = await trellisIn(folder, 'module', 'new', 'loyalty');
   assert.is(again.code, 1);
-  assert.match(again.err, /loyalty\.ts is there already/);
+  assert.match(again.err, /loyalty\.ts exists already/);
   assert.match((await trellisIn(folder, 'module', 'new', 'Loyal_ty')).err, /invalid module name Loyal_ty/);
 });
 
@@ -79,7 +79,7 @@ test('a new module has no findings, and each mistake is reported with its line',
   await change(
     folder,
     'loyalty.ts',
-    ["'Number of points'", "'The points'"],
+    ["'Number of points transferred'", "'The points'"],
     ['if (have < points) fail(TooFewPoints);', 'if (have < points && Date.now() > 0) fail(Unsaid);'],
     ["error(10001, 'TooFewPoints'", "error(10301, 'TooFewPoints'"],
     ['const points', "const Unsaid = error(10002, 'Unsaid', 'It was not declared');\nconst points"],

@@ -86,7 +86,7 @@ export const walletCommands = ({
     module: 'names',
     args: '<key> <name>',
     about: 'Commit to a name without revealing it; the name can be registered five blocks later',
-    more: 'Nobody can front-run the registration. Prints the salt, without which the commitment is useless, and the command\nthat registers the name.',
+    more: 'Prevents front-running of the registration. Prints the salt, without which the commitment is useless, and the\ncommand that registers the name.',
     flags: [{ name: 'salt', value: 'HEX', about: 'Secret of 32 bytes (default: random)' }, ...SIGNING],
     examples: [`names commit dev:0 alice.${nameService}`],
     load: async () => (await import('../../commands/commit-name.js')).commitName,
