@@ -18,7 +18,7 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
     method({
       name: 'eth_getBalance',
       about: 'Returns the native balance of an account in wei (10^18 wei are one unit).',
-      params: { address: t.doc(EthereumAddress, 'Account'), block: Block },
+      params: { address: t.doc(EthereumAddress, 'Account as a 20-byte address'), block: Block },
       result: Quantity,
       isOfHead: isHead,
       answer: ({ address, block }) =>
@@ -34,7 +34,7 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
     method({
       name: 'eth_getTransactionCount',
       about: 'Returns the next nonce of an account; `pending` includes transactions in the mempool of this node.',
-      params: { address: t.doc(EthereumAddress, 'Account'), block: Block },
+      params: { address: t.doc(EthereumAddress, 'Account as a 20-byte address'), block: Block },
       result: Quantity,
       isOfHead: isHead,
       answer: ({ address, block }) =>

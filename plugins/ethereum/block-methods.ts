@@ -132,7 +132,7 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
       about: 'Returns the signed bytes of the transaction at a position in a block; empty if there is none.',
       cost: { base: 5, more: FROM_DISK },
       params: {
-        block: t.doc(Block, 'Block'),
+        block: t.doc(Block, 'Block by number, tag or hash'),
         index: t.doc(Index, 'Position of the transaction in the block, from 0'),
       },
       result: Data,
@@ -143,7 +143,7 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
     method({
       name: `eth_getHeaderBy${by}`,
       about: 'Returns the header of a block; null if it does not exist.',
-      params: { block: t.doc(Block, 'Block') },
+      params: { block: t.doc(Block, 'Block by number, tag or hash') },
       result: HeaderAnswer,
       answer: (given) => header(given.block),
     }),
@@ -158,7 +158,7 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
       about:
         'Returns the signed bytes of a final or pending transaction; empty if it is unknown. Native bundles are rejected.',
       cost: { base: 5, more: FROM_DISK },
-      params: { hash: t.doc(EthereumHash, 'Hash of the transaction') },
+      params: { hash: t.doc(EthereumHash, 'Hash by which the transaction is known') },
       result: Data,
       async answer({ hash }, request) {
         const placed = await blocks.bundle(hash, request);

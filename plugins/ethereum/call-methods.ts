@@ -55,7 +55,7 @@ export function callMethods(node: PluginContext, receivers: Receivers): RpcMetho
       name: 'eth_getStorageAt',
       about: 'Returns zeros: contracts have no EVM storage on this chain.',
       params: {
-        address: t.doc(EthereumAddress, 'Contract'),
+        address: t.doc(EthereumAddress, 'Address of the contract'),
         key: t.doc(StorageKey, 'Storage key: 0x and up to 64 hex digits'),
         block: Block,
       },

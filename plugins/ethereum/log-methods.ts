@@ -7,7 +7,7 @@ import { LogFilter } from './log-filter.js';
 import { findLogs, type LogSearch, rangeOf } from './logs.js';
 import { Text } from './types.js';
 
-const FilterId = t.doc(Text, 'Filter id');
+const FilterId = t.doc(Text, 'Id that the creation of the filter returned');
 
 const SEARCH_COST = { base: 20, more: '0.1 per block examined and per log read' };
 
@@ -20,7 +20,7 @@ export function logMethods(search: LogSearch, filters: Filters): RpcMethod[] {
       name: 'eth_getLogs',
       about: `Returns logs of tokens and collections by contract and topics, from at most ${most.blocks} blocks.`,
       cost: SEARCH_COST,
-      params: { filter: t.doc(LogFilter, 'Log filter') },
+      params: { filter: t.doc(LogFilter, 'Blocks, contracts and topics of the wanted logs') },
       result: LogsAnswer,
       answer: async ({ filter }, request) =>
         findLogs(search, filter, await rangeOf(node, filter, most.blocks), request),
@@ -28,7 +28,7 @@ export function logMethods(search: LogSearch, filters: Filters): RpcMethod[] {
     method({
       name: 'eth_newFilter',
       about: 'Creates a log filter for eth_getFilterChanges. A filter expires after 5 minutes without a call.',
-      params: { filter: t.doc(LogFilter, 'Log filter') },
+      params: { filter: t.doc(LogFilter, 'Blocks, contracts and topics of the wanted logs') },
       result: Text,
       answer: ({ filter }, request) => filters.add({ kind: 'logs', wanted: filter }, request),
     }),

@@ -223,7 +223,7 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     method({
       name: 'ots_hasCode',
       about: 'Reports whether an address is a contract (a token, a collection or another one) at a height.',
-      params: { address: t.doc(EthereumAddress, 'Address'), block: anyBlock },
+      params: { address: t.doc(EthereumAddress, 'Address of the account or contract'), block: anyBlock },
       result: t.doc(t.bool, 'True for contracts; false for accounts and for contracts created after the block'),
       answer: ({ address, block }) => inGethsWords(symbol, () => hasCode(address, block)),
     }),
@@ -268,10 +268,10 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
       about: 'Returns the hash of the transaction with which an account used a nonce; null if it did not use it.',
       cost: { base: 5, more: FROM_DISK },
       params: {
-        sender: t.doc(EthereumAddress, 'Sender'),
-        nonce: t.doc(Count, 'Nonce'),
+        sender: t.doc(EthereumAddress, 'Account of the sender'),
+        nonce: t.doc(Count, 'Nonce of the wanted transaction'),
       },
-      result: t.option(t.doc(EthereumHash, 'Hash of the transaction')),
+      result: t.option(t.doc(EthereumHash, 'Hash by which the transaction is known')),
       answer: ({ sender, nonce }, request) => bySenderAndNonce(sender, nonce, request),
     }),
     method({

@@ -84,7 +84,7 @@ export function poolMethods(node: PluginContext): RpcMethod[] {
       name: 'txpool_contentFrom',
       about: 'Returns the pending and queued transactions of one sender by nonce.',
       cost,
-      params: { address: t.doc(EthereumAddress, 'Sender') },
+      params: { address: t.doc(EthereumAddress, 'Account of the sender') },
       result: PoolAnswer,
       async answer({ address }, request) {
         const { pending, queued } = await content(whole, request, address);

@@ -17,7 +17,7 @@ const ends = {
 };
 const gas = {
   gas: described(Quantity.schema, 'Gas limit; zero for inner transfers, which use that of the transaction'),
-  gasUsed: described(Quantity.schema, 'Gas used'),
+  gasUsed: described(Quantity.schema, 'Gas that execution used'),
 };
 
 const inner = object('EthereumInnerCall', 'Native transfer by an operation, shown as a call without data', {
@@ -45,7 +45,7 @@ const callTrace = object('EthereumCallTrace', 'Transaction or call in the format
   'logs?': described(listOf(tracedLog), 'Present with `withLog`'),
 });
 
-const action = object('EthereumTraceAction', 'Traced call', {
+const action = object('EthereumTraceAction', 'Call that the trace is of', {
   callType: described({ const: 'call' }, 'Always CALL: no EVM code runs on this chain'),
   ...ends,
   gas: gas.gas,
@@ -62,8 +62,8 @@ const flat = object('EthereumTrace', 'Transaction, or native transfer inside one
   ),
   subtraces: described(integer, 'Number of inner transfers'),
   traceAddress: described(listOf(integer), 'Empty for the transaction; otherwise the position of the inner transfer'),
-  blockHash: described(EthereumHash.schema, 'Hash of the block'),
-  blockNumber: described(integer, 'Height of the block'),
+  blockHash: described(EthereumHash.schema, 'Hash by which the block is known'),
+  blockNumber: described(integer, 'Height of the block in the chain'),
   transactionHash: described(EthereumHash.schema, 'Hash of the traced transaction'),
   transactionPosition: described(integer, 'Position of the transaction in its block'),
   type: described({ const: 'call' }, 'Always call: no contract is created or destroyed'),
@@ -83,7 +83,7 @@ const traced = object('OtterscanTrace', 'Transaction, or native transfer inside 
 const issuance = object('OtterscanIssuance', 'Native units issued by a block, in wei', {
   blockReward: described(Quantity.schema, 'Reward of the proposer and the treasury'),
   uncleReward: described(Quantity.schema, 'Zero: the chain has no uncles'),
-  issuance: described(Quantity.schema, 'Sum of both'),
+  issuance: described(Quantity.schema, 'Sum of both rewards in wei'),
 });
 const details = object('OtterscanBlockDetails', 'Block without its transactions', {
   block: described(

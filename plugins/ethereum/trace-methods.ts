@@ -108,7 +108,7 @@ const Filter: Type<TraceFilter> = t.doc(
       return { ...range, from: setOf(fromAddress), to: setOf(toAddress), after, count };
     },
   ),
-  'Trace filter',
+  'Blocks and addresses of the wanted traces',
 );
 
 const wants = ({ from, to }: TraceFilter, trace: FlatTrace): boolean =>

@@ -139,7 +139,7 @@ const blockSchema = {
       type: 'object',
       properties: {
         blockNumber: described(quantity, 'Which block, counted from genesis'),
-        blockHash: described(hash, 'Hash of the block'),
+        blockHash: described(hash, 'Hash by which the block is known'),
         requireCanonical: { description: 'Without effect: all blocks are final', type: 'boolean' },
       },
     },
@@ -246,7 +246,12 @@ const callSchema = {
           type: 'object',
           properties: {
             address: described(address, 'Contract that owns the storage'),
-            storageKeys: { description: 'Storage keys', type: 'array', maxItems: 1_000, items: hash },
+            storageKeys: {
+              description: 'Slots of the contract, 32 bytes each',
+              type: 'array',
+              maxItems: 1_000,
+              items: hash,
+            },
           },
           required: ['address', 'storageKeys'],
         },

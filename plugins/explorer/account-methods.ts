@@ -37,7 +37,7 @@ const Owned = t.struct({
 
 const OwnedType = t.struct({
   collection: t.doc(t.mint, 'Address of the collection'),
-  collection_name: t.doc(t.text(1, 256), 'Name of the collection'),
+  collection_name: t.doc(t.text(1, 256), 'Name that its creator gave the collection'),
   type_id: t.doc(t.u64, 'Number of the type within the collection'),
   name: t.doc(t.text(1, 64), 'Name of the type'),
   balance: t.doc(t.u128, 'Balance of the type'),
@@ -48,7 +48,7 @@ const SignsFor = t.struct({
   address: t.doc(t.address, 'Multi-signature account'),
   label: t.doc(t.text(1, 64), 'Label of the account'),
   threshold: t.doc(t.u8, 'Number of approvals required'),
-  signers: t.doc(t.u8, 'Number of signers'),
+  signers: t.doc(t.u8, 'Count of accounts that may sign'),
   acted: t.doc(
     t.bool,
     'True if the account created it, or proposed or approved something there, in the indexed blocks; false if others named it as a signer',
@@ -73,13 +73,13 @@ export function accountMethods(parts: Parts) {
       about:
         'Returns the tokens of an account with value and reputation, the native token apart: first those that it acted with, then those that others sent it, by mint.',
       cost: { base: 5, per: { limit: 1 } },
-      params: { address: t.doc(t.address, 'Account'), limit: t.limit(), cursor: t.cursor },
+      params: { address: t.doc(t.address, 'Account that holds the tokens'), limit: t.limit(), cursor: t.cursor },
       result: t.struct({
         address: t.doc(t.address, 'Requested account'),
         name: t.doc(Called, 'Current name of the account; null if it has none'),
         native: t.doc(Native, 'Native token of the account'),
         tokens: t.doc(t.list(Owned, 1_000), 'Other tokens of the account, those that it acted with first'),
-        nfts: t.doc(t.count, 'Number of its NFTs'),
+        nfts: t.doc(t.count, 'Count of NFTs that the account owns'),
         multi_tokens: t.doc(t.count, 'Number of its types of multi-token collections'),
         count: t.pageCount,
         next_cursor: t.nextCursor,
@@ -121,7 +121,7 @@ export function accountMethods(parts: Parts) {
       about:
         'Returns the multi-token types of an account: first those that it acted with, then those that others sent it; each by collection and type_id.',
       cost: { base: 5, per: { limit: 1 } },
-      whose: 'Account',
+      whose: 'Account that holds the tokens',
       field: 'types',
       items: t.doc(t.list(OwnedType, 1_000), 'Types of the account, those that it acted with first'),
       async read(address, database, page) {
@@ -151,7 +151,7 @@ export function accountMethods(parts: Parts) {
       about:
         'Returns the multi-signature accounts of a signer: first those that it created or acted for, then those in which others named it, newest first.',
       cost: { base: 5, per: { limit: 1 } },
-      whose: 'Signer',
+      whose: 'Account that may sign',
       field: 'multisigs',
       items: t.doc(t.list(SignsFor, 1_000), 'Multi-signature accounts of the signer, those that it acted for first'),
       async read(address, database, page) {

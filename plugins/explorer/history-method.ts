@@ -10,7 +10,7 @@ import type { ExplorerSource, ExplorerState } from './rows.js';
 
 const HistoryItem = t.struct({
   bundle_hash: t.doc(t.bundleHash, 'Hash of the bundle; null for an effect of the block'),
-  height: t.doc(t.height, 'Height of the block'),
+  height: t.doc(t.height, 'Block that includes the entry'),
   timestamp: t.doc(t.time, 'Time of the block, in Unix seconds'),
   op_index: t.doc(t.option(t.u16), 'Index of the operation in the bundle, from 0; null if no operation caused it'),
   type: t.doc(t.text(1, 130), 'Name of the operation or event, such as Transfer'),
@@ -38,7 +38,7 @@ export function historyMethod(method: PluginContext['method'], source: ExplorerS
     about:
       'Returns the history of an account, newest first: tokens that it sent and received (movement), its other operations (operation), other mentions (mention) and, on request, its block rewards (reward).',
     params: {
-      address: t.doc(t.address, 'Account'),
+      address: t.doc(t.address, 'Account of the history'),
       limit: t.limit(),
       cursor: t.cursor,
       kind: Wanted,

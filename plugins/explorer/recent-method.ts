@@ -6,8 +6,8 @@ import { since } from './parts.js';
 import type { ExplorerSource, ExplorerState } from './rows.js';
 
 const Transaction = t.struct({
-  bundle_hash: t.doc(t.hash, 'Hash of the bundle'),
-  block_height: t.doc(t.height, 'Height of the block'),
+  bundle_hash: t.doc(t.hash, 'Id of the bundle'),
+  block_height: t.doc(t.height, 'Block that includes the bundle'),
   index: t.doc(t.u32, 'Index of the bundle in the block, from 0'),
   from: t.doc(t.address, 'Sender and fee payer'),
   from_name: t.doc(Called, 'Current name of the account; null if it has none'),

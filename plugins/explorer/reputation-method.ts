@@ -8,7 +8,7 @@ import { scorer } from './scorer.js';
 const FactorInfo = t.struct({
   name: t.doc(t.text(1, 64), 'Name of the factor'),
   points: t.doc(t.number, 'Points added to the score; negative points are subtracted'),
-  detail: t.doc(t.text(0, 256), 'Explanation'),
+  detail: t.doc(t.text(0, 256), 'Reason for the points in plain text'),
 });
 
 const ReputationInfo = t.struct({

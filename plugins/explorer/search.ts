@@ -48,7 +48,7 @@ const Match = t.struct({
     t.text(1, 200),
     'Identifier for other methods: a height, hash, address, mint or number; for a bridge deposit chain, transaction and log index, separated by slashes',
   ),
-  label: t.doc(t.text(0, 256), 'Label'),
+  label: t.doc(t.text(0, 256), 'Text to show for the result'),
   exact: t.doc(t.bool, 'True if the query equals the name or identifier, false for a prefix'),
 });
 type Match = (typeof Match)['sample'] extends (random: never) => infer M ? M : never;
@@ -241,7 +241,7 @@ export function searchMethods({ node, database, follower }: Parts) {
         ),
       },
       result: t.struct({
-        query: t.doc(t.text(1, 128), 'Query'),
+        query: t.doc(t.text(1, 128), 'Height, hash, address, symbol or name'),
         matches: t.doc(t.list(Match, 100), 'Matches, exact ones first'),
         ...indexed,
       }),

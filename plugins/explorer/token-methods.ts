@@ -8,7 +8,7 @@ import type { ExplorerSource, ExplorerState } from './rows.js';
 
 const Holder = t.struct({
   rank: t.doc(t.u32, 'Rank among all holders, from 1'),
-  address: t.doc(t.address, 'Holder'),
+  address: t.doc(t.address, 'Account of the holder'),
   name: t.doc(Called, 'Current name of the account; null if it has none'),
   balance: t.doc(t.amount, 'Balance, in raw units'),
   share_bps: t.doc(t.range(0, 10_000), 'Share of the supply, in basis points'),
@@ -20,7 +20,7 @@ const Holder = t.struct({
 
 const Transfer = t.struct({
   bundle_hash: t.doc(t.bundleHash, 'Hash of the bundle; null for an effect of the block'),
-  height: t.doc(t.height, 'Height of the block'),
+  height: t.doc(t.height, 'Block that includes the transfer'),
   timestamp: t.doc(t.time, 'Time of the block, in Unix seconds'),
   from: t.doc(t.address, 'Sender; the zero address for minted tokens'),
   from_name: t.doc(Called, 'Current name of the sender; null if it has none'),
@@ -46,7 +46,7 @@ export function tokenMethods(method: PluginContext['method'], source: ExplorerSo
       result: t.struct({
         token_mint: t.doc(t.mint, 'Mint address of the token'),
         holders: t.doc(t.list(Holder, 1_000), 'Holders, largest balance first'),
-        total_holders: t.doc(t.count, 'Number of holders'),
+        total_holders: t.doc(t.count, 'Count of accounts with a balance'),
         count: t.pageCount,
         next_cursor: t.nextCursor,
         ...indexed,

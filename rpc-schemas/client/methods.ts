@@ -203,7 +203,7 @@ export interface DryRun {
 export interface EthereumAccess {
   /** Contract that owns the storage */
   readonly address: EthereumAddress;
-  /** Storage keys */
+  /** Slots of the contract, 32 bytes each */
   readonly storageKeys: readonly EthereumHash[];
 }
 
@@ -212,9 +212,9 @@ export type EthereumAddress = string;
 
 /** Block in the form of Ethereum */
 export interface EthereumBlock {
-  /** Height */
+  /** Height of the block in the chain */
   readonly number: Quantity;
-  /** Hash of the block */
+  /** Hash by which the block is known */
   readonly hash: EthereumHash;
   /** Hash of the previous block */
   readonly parentHash: EthereumHash;
@@ -224,11 +224,11 @@ export interface EthereumBlock {
   readonly sha3Uncles: EthereumHash;
   /** Bloom filter of the contracts and topics of its logs */
   readonly logsBloom: EthereumData;
-  /** Root of its transactions */
+  /** Merkle root over the transactions */
   readonly transactionsRoot: EthereumHash;
   /** Root of the state tree after the block */
   readonly stateRoot: EthereumHash;
-  /** Root of its receipts */
+  /** Merkle root over the receipts */
   readonly receiptsRoot: EthereumHash;
   /** Account of the proposer */
   readonly miner: EthereumAddress;
@@ -238,7 +238,7 @@ export interface EthereumBlock {
   readonly totalDifficulty: Quantity;
   /** Empty: proposers add no data */
   readonly extraData: EthereumData;
-  /** Gas limit */
+  /** Largest amount of gas allowed */
   readonly gasLimit: Quantity;
   /** Gas used by all its transactions */
   readonly gasUsed: Quantity;
@@ -282,7 +282,7 @@ export interface EthereumCall {
   readonly accessList?: readonly {
     /** Contract that owns the storage */
     readonly address: EthereumAddress;
-    /** Storage keys */
+    /** Slots of the contract, 32 bytes each */
     readonly storageKeys: readonly EthereumHash[];
   }[];
 }
@@ -299,7 +299,7 @@ export interface EthereumCallTrace {
   readonly value: Quantity;
   /** Gas limit; zero for inner transfers, which use that of the transaction */
   readonly gas: Quantity;
-  /** Gas used */
+  /** Gas that execution used */
   readonly gasUsed: Quantity;
   /** Call data; for native bundles their bytes */
   readonly input: EthereumData;
@@ -335,9 +335,9 @@ export type EthereumHash = string;
 
 /** Header of a block */
 export interface EthereumHeader {
-  /** Height */
+  /** Height of the block in the chain */
   readonly number: Quantity;
-  /** Hash of the block */
+  /** Hash by which the block is known */
   readonly hash: EthereumHash;
   /** Hash of the previous block */
   readonly parentHash: EthereumHash;
@@ -347,11 +347,11 @@ export interface EthereumHeader {
   readonly sha3Uncles: EthereumHash;
   /** Bloom filter of the contracts and topics of its logs */
   readonly logsBloom: EthereumData;
-  /** Root of its transactions */
+  /** Merkle root over the transactions */
   readonly transactionsRoot: EthereumHash;
   /** Root of the state tree after the block */
   readonly stateRoot: EthereumHash;
-  /** Root of its receipts */
+  /** Merkle root over the receipts */
   readonly receiptsRoot: EthereumHash;
   /** Account of the proposer */
   readonly miner: EthereumAddress;
@@ -361,7 +361,7 @@ export interface EthereumHeader {
   readonly totalDifficulty: Quantity;
   /** Empty: proposers add no data */
   readonly extraData: EthereumData;
-  /** Gas limit */
+  /** Largest amount of gas allowed */
   readonly gasLimit: Quantity;
   /** Gas used by all its transactions */
   readonly gasUsed: Quantity;
@@ -385,7 +385,7 @@ export interface EthereumInnerCall {
   readonly value: Quantity;
   /** Gas limit; zero for inner transfers, which use that of the transaction */
   readonly gas: Quantity;
-  /** Gas used */
+  /** Gas that execution used */
   readonly gasUsed: Quantity;
   /** Always empty */
   readonly input: EthereumData;
@@ -399,13 +399,13 @@ export interface EthereumLog {
   readonly topics: readonly EthereumHash[];
   /** Remaining fields of the event, ABI-encoded */
   readonly data: EthereumData;
-  /** Height of the block */
+  /** Height of the block in the chain */
   readonly blockNumber: Quantity;
   /** Hash of the transaction that caused the log */
   readonly transactionHash: EthereumHash;
   /** Position of the transaction in its block, from 0 */
   readonly transactionIndex: Quantity;
-  /** Hash of the block */
+  /** Hash by which the block is known */
   readonly blockHash: EthereumHash;
   /** Position of the log in its block, from 0 */
   readonly logIndex: Quantity;
@@ -443,15 +443,15 @@ export interface EthereumReceipt {
   readonly type: Quantity;
   /** Always 1: failed transactions are in no block */
   readonly status: Quantity;
-  /** Hash of the transaction */
+  /** Hash by which the transaction is known */
   readonly transactionHash: EthereumHash;
   /** Position of the transaction in its block, from 0 */
   readonly transactionIndex: Quantity;
-  /** Hash of the block */
+  /** Hash by which the block is known */
   readonly blockHash: EthereumHash;
-  /** Height of the block */
+  /** Height of the block in the chain */
   readonly blockNumber: Quantity;
-  /** Sender */
+  /** Account of the sender */
   readonly from: EthereumAddress;
   /** Account or contract called; null for a contract creation */
   readonly to: EthereumAddress | null;
@@ -459,7 +459,7 @@ export interface EthereumReceipt {
   readonly contractAddress: null;
   /** Gas used in the block up to and including this transaction */
   readonly cumulativeGasUsed: Quantity;
-  /** Gas charged */
+  /** Gas that the sender paid for */
   readonly gasUsed: Quantity;
   /** Price paid per unit of gas, in wei */
   readonly effectiveGasPrice: Quantity;
@@ -489,9 +489,9 @@ export interface EthereumTrace {
   readonly subtraces: number;
   /** Empty for the transaction; otherwise the position of the inner transfer */
   readonly traceAddress: readonly number[];
-  /** Hash of the block */
+  /** Hash by which the block is known */
   readonly blockHash: EthereumHash;
-  /** Height of the block */
+  /** Height of the block in the chain */
   readonly blockNumber: number;
   /** Hash of the traced transaction */
   readonly transactionHash: EthereumHash;
@@ -501,7 +501,7 @@ export interface EthereumTrace {
   readonly type: "call";
 }
 
-/** Traced call */
+/** Call that the trace is of */
 export interface EthereumTraceAction {
   /** Always CALL: no EVM code runs on this chain */
   readonly callType: "call";
@@ -535,7 +535,7 @@ export interface EthereumTraceFilter {
 
 /** Result of the traced call */
 export interface EthereumTraceResult {
-  /** Gas used */
+  /** Gas that execution used */
   readonly gasUsed: Quantity;
   /** Return data; empty if there is none */
   readonly output: EthereumData;
@@ -578,17 +578,17 @@ export interface EthereumTransaction {
   readonly blockTimestamp: Quantity | null;
   /** Position in the block, from 0; null while pending */
   readonly transactionIndex: Quantity | null;
-  /** Hash of the transaction */
+  /** Hash by which the transaction is known */
   readonly hash: EthereumHash;
   /** Transaction type: 0 legacy, 1 with access list, 2 with a fee cap */
   readonly type: Quantity;
-  /** Sender */
+  /** Account of the sender */
   readonly from: EthereumAddress;
   /** Account or contract called; null for a contract creation */
   readonly to: EthereumAddress | null;
   /** Nonce of the sender */
   readonly nonce: Quantity;
-  /** Gas limit */
+  /** Largest amount of gas allowed */
   readonly gas: Quantity;
   /** Native value transferred, in wei */
   readonly value: Quantity;
@@ -2105,7 +2105,7 @@ export interface OtterscanIssuance {
   readonly blockReward: Quantity;
   /** Zero: the chain has no uncles */
   readonly uncleReward: Quantity;
-  /** Sum of both */
+  /** Sum of both rewards in wei */
   readonly issuance: Quantity;
 }
 
@@ -4692,7 +4692,7 @@ export interface Methods {
   /**
    * Returns the history of an account, newest first: tokens that it sent and received (movement), its other operations (operation), other mentions (mention) and, on request, its block rewards (reward).
    *
-   * - `address`: Account
+   * - `address`: Account of the history
    * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
    * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    * - `kind`: Kind of entries, or all (default all except rewards)
@@ -4708,7 +4708,7 @@ export interface Methods {
       readonly history: readonly {
         /** Hash of the bundle; null for an effect of the block */
         readonly bundle_hash: Hash | null;
-        /** Height of the block */
+        /** Block that includes the entry */
         readonly height: Height;
         /** Time of the block, in Unix seconds */
         readonly timestamp: Time;
@@ -4746,7 +4746,7 @@ export interface Methods {
   /**
    * Returns the multi-signature accounts of a signer: first those that it created or acted for, then those in which others named it, newest first.
    *
-   * - `address`: Signer
+   * - `address`: Account that may sign
    * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
    * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
@@ -4763,7 +4763,7 @@ export interface Methods {
         readonly label: string;
         /** Number of approvals required */
         readonly threshold: number;
-        /** Number of signers */
+        /** Count of accounts that may sign */
         readonly signers: number;
         /** True if the account created it, or proposed or approved something there, in the indexed blocks; false if others named it as a signer */
         readonly acted: boolean;
@@ -4779,7 +4779,7 @@ export interface Methods {
   /**
    * Returns the multi-token types of an account: first those that it acted with, then those that others sent it; each by collection and type_id.
    *
-   * - `address`: Account
+   * - `address`: Account that holds the tokens
    * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
    * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
@@ -4792,7 +4792,7 @@ export interface Methods {
       readonly types: readonly {
         /** Address of the collection */
         readonly collection: Mint;
-        /** Name of the collection */
+        /** Name that its creator gave the collection */
         readonly collection_name: string;
         /** Number of the type within the collection */
         readonly type_id: U64;
@@ -4814,7 +4814,7 @@ export interface Methods {
   /**
    * Returns the tokens of an account with value and reputation, the native token apart: first those that it acted with, then those that others sent it, by mint.
    *
-   * - `address`: Account
+   * - `address`: Account that holds the tokens
    * - `limit`: Maximum number of entries, 1 to 1000 (default 100)
    * - `cursor`: `next_cursor` of the previous page (default: start at the first entry)
    */
@@ -4861,7 +4861,7 @@ export interface Methods {
         /** True if the account sent some of it, or received it by a bundle of its own, in the indexed blocks; false for things that others sent it */
         readonly acted: boolean;
       }[];
-      /** Number of its NFTs */
+      /** Count of NFTs that the account owns */
       readonly nfts: number;
       /** Number of its types of multi-token collections */
       readonly multi_tokens: number;
@@ -5974,11 +5974,11 @@ export interface Methods {
       readonly total_transactions: number;
       /** Number of accounts that ever held something */
       readonly total_accounts: number;
-      /** Number of tokens */
+      /** Count of all tokens of the chain */
       readonly total_tokens: number;
-      /** Number of pools */
+      /** Count of all liquidity pools */
       readonly total_pools: number;
-      /** Number of NFTs */
+      /** Count of all NFTs that exist */
       readonly total_nfts: number;
       /** Number of validators that sign blocks in this epoch */
       readonly active_validators: number;
@@ -6697,9 +6697,9 @@ export interface Methods {
     result: {
       /** Bundles of final blocks, newest first */
       readonly transactions: readonly {
-        /** Hash of the bundle */
+        /** Id of the bundle */
         readonly bundle_hash: Hash;
-        /** Height of the block */
+        /** Block that includes the bundle */
         readonly block_height: Height;
         /** Index of the bundle in the block, from 0 */
         readonly index: number;
@@ -7119,7 +7119,7 @@ export interface Methods {
       readonly holders: readonly {
         /** Rank among all holders, from 1 */
         readonly rank: number;
-        /** Holder */
+        /** Account of the holder */
         readonly address: Address;
         /** Current name of the account; null if it has none */
         readonly name?: string | null;
@@ -7130,7 +7130,7 @@ export interface Methods {
         /** account: user account; pool or contract: held by a module for others; system: account of genesis or the protocol */
         readonly kind: "account" | "pool" | "contract" | "system";
       }[];
-      /** Number of holders */
+      /** Count of accounts with a balance */
       readonly total_holders: number;
       /** Number of entries in this page */
       readonly count: number;
@@ -7171,7 +7171,7 @@ export interface Methods {
         readonly name: string;
         /** Points added to the score; negative points are subtracted */
         readonly points: number;
-        /** Explanation */
+        /** Reason for the points in plain text */
         readonly detail: string;
       }[];
       /** Confidence, in percent; lower if the chain lacks modules that the score uses */
@@ -7198,7 +7198,7 @@ export interface Methods {
       readonly transfers: readonly {
         /** Hash of the bundle; null for an effect of the block */
         readonly bundle_hash: Hash | null;
-        /** Height of the block */
+        /** Block that includes the transfer */
         readonly height: Height;
         /** Time of the block, in Unix seconds */
         readonly timestamp: Time;
@@ -9560,7 +9560,7 @@ export interface Methods {
   chain_search: {
     params: [query: string];
     result: {
-      /** Query */
+      /** Height, hash, address, symbol or name */
       readonly query: string;
       /** Matches, exact ones first */
       readonly matches: readonly {
@@ -9568,7 +9568,7 @@ export interface Methods {
         readonly type: "block" | "bundle" | "address" | "token" | "pool" | "name" | "passport" | "validator" | "multisig" | "nft_collection" | "multi_token_collection" | "presale" | "dao" | "anchor" | "bridge_deposit" | "bridge_withdrawal" | "settle_order" | "market_maker" | "program";
         /** Identifier for other methods: a height, hash, address, mint or number; for a bridge deposit chain, transaction and log index, separated by slashes */
         readonly id: string;
-        /** Label */
+        /** Text to show for the result */
         readonly label: string;
         /** True if the query equals the name or identifier, false for a prefix */
         readonly exact: boolean;
@@ -11188,7 +11188,7 @@ export interface Methods {
     params: [transaction: EthereumCall, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11228,7 +11228,7 @@ export interface Methods {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11265,7 +11265,7 @@ export interface Methods {
     params: [transaction: EthereumCall, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11287,7 +11287,7 @@ export interface Methods {
     params: [transaction: EthereumCall, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11305,7 +11305,7 @@ export interface Methods {
     params: [blocks: Quantity | number, newest?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11320,14 +11320,14 @@ export interface Methods {
   /**
    * Returns the native balance of an account in wei (10^18 wei are one unit).
    *
-   * - `address`: Account
+   * - `address`: Account as a 20-byte address
    * - `block`: Block: number, tag, hash, or EIP-1898 object (default latest)
    */
   eth_getBalance: {
     params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11344,7 +11344,7 @@ export interface Methods {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11361,7 +11361,7 @@ export interface Methods {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11377,7 +11377,7 @@ export interface Methods {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11393,7 +11393,7 @@ export interface Methods {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11409,7 +11409,7 @@ export interface Methods {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11426,7 +11426,7 @@ export interface Methods {
     params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11436,7 +11436,7 @@ export interface Methods {
   /**
    * Returns the new logs or hashes since the previous call.
    *
-   * - `id`: Filter id
+   * - `id`: Id that the creation of the filter returned
    */
   eth_getFilterChanges: {
     params: [id: string];
@@ -11445,7 +11445,7 @@ export interface Methods {
   /**
    * Returns all logs of a log filter.
    *
-   * - `id`: Filter id
+   * - `id`: Id that the creation of the filter returned
    */
   eth_getFilterLogs: {
     params: [id: string];
@@ -11454,13 +11454,13 @@ export interface Methods {
   /**
    * Returns the header of a block; null if it does not exist.
    *
-   * - `block`: Block
+   * - `block`: Block by number, tag or hash
    */
   eth_getHeaderByHash: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11470,13 +11470,13 @@ export interface Methods {
   /**
    * Returns the header of a block; null if it does not exist.
    *
-   * - `block`: Block
+   * - `block`: Block by number, tag or hash
    */
   eth_getHeaderByNumber: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11486,7 +11486,7 @@ export interface Methods {
   /**
    * Returns logs of tokens and collections by contract and topics, from at most 10000 blocks.
    *
-   * - `filter`: Log filter
+   * - `filter`: Blocks, contracts and topics of the wanted logs
    */
   eth_getLogs: {
     params: [filter: EthereumLogFilter];
@@ -11495,14 +11495,14 @@ export interface Methods {
   /**
    * Returns the signed bytes of the transaction at a position in a block; empty if there is none.
    *
-   * - `block`: Block
+   * - `block`: Block by number, tag or hash
    * - `index`: Position of the transaction in the block, from 0
    */
   eth_getRawTransactionByBlockHashAndIndex: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11512,14 +11512,14 @@ export interface Methods {
   /**
    * Returns the signed bytes of the transaction at a position in a block; empty if there is none.
    *
-   * - `block`: Block
+   * - `block`: Block by number, tag or hash
    * - `index`: Position of the transaction in the block, from 0
    */
   eth_getRawTransactionByBlockNumberAndIndex: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11529,7 +11529,7 @@ export interface Methods {
   /**
    * Returns the signed bytes of a final or pending transaction; empty if it is unknown. Native bundles are rejected.
    *
-   * - `hash`: Hash of the transaction
+   * - `hash`: Hash by which the transaction is known
    */
   eth_getRawTransactionByHash: {
     params: [hash: EthereumHash];
@@ -11538,7 +11538,7 @@ export interface Methods {
   /**
    * Returns zeros: contracts have no EVM storage on this chain.
    *
-   * - `address`: Contract
+   * - `address`: Address of the contract
    * - `key`: Storage key: 0x and up to 64 hex digits
    * - `block`: Block: number, tag, hash, or EIP-1898 object (default latest)
    */
@@ -11546,7 +11546,7 @@ export interface Methods {
     params: [address: EthereumAddress, key: string, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11563,7 +11563,7 @@ export interface Methods {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11580,7 +11580,7 @@ export interface Methods {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11599,14 +11599,14 @@ export interface Methods {
   /**
    * Returns the next nonce of an account; `pending` includes transactions in the mempool of this node.
    *
-   * - `address`: Account
+   * - `address`: Account as a 20-byte address
    * - `block`: Block: number, tag, hash, or EIP-1898 object (default latest)
    */
   eth_getTransactionCount: {
     params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11632,7 +11632,7 @@ export interface Methods {
     params: [height: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11649,7 +11649,7 @@ export interface Methods {
     params: [height: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11665,7 +11665,7 @@ export interface Methods {
     params: [height?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11681,7 +11681,7 @@ export interface Methods {
     params: [height?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11701,7 +11701,7 @@ export interface Methods {
   /**
    * Creates a log filter for eth_getFilterChanges. A filter expires after 5 minutes without a call.
    *
-   * - `filter`: Log filter
+   * - `filter`: Blocks, contracts and topics of the wanted logs
    */
   eth_newFilter: {
     params: [filter: EthereumLogFilter];
@@ -11739,7 +11739,7 @@ export interface Methods {
   /**
    * Removes a filter; false if it does not exist.
    *
-   * - `id`: Filter id
+   * - `id`: Id that the creation of the filter returned
    */
   eth_uninstallFilter: {
     params: [id: string];
@@ -11783,7 +11783,7 @@ export interface Methods {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11799,7 +11799,7 @@ export interface Methods {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11817,7 +11817,7 @@ export interface Methods {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11845,8 +11845,8 @@ export interface Methods {
   /**
    * Returns the hash of the transaction with which an account used a nonce; null if it did not use it.
    *
-   * - `sender`: Sender
-   * - `nonce`: Nonce
+   * - `sender`: Account of the sender
+   * - `nonce`: Nonce of the wanted transaction
    */
   ots_getTransactionBySenderAndNonce: {
     params: [sender: EthereumAddress, nonce: Quantity | number];
@@ -11864,14 +11864,14 @@ export interface Methods {
   /**
    * Reports whether an address is a contract (a token, a collection or another one) at a height.
    *
-   * - `address`: Address
+   * - `address`: Address of the account or contract
    * - `block`: Block: number (also as JSON number), tag or hash
    */
   ots_hasCode: {
     params: [address: EthereumAddress, block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11928,7 +11928,7 @@ export interface Methods {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
-      /** Hash of the block */
+      /** Hash by which the block is known */
       readonly blockHash?: EthereumHash;
       /** Without effect: all blocks are final */
       readonly requireCanonical?: boolean;
@@ -11938,7 +11938,7 @@ export interface Methods {
   /**
    * Returns transactions of up to 1000 blocks and the native transfers inside, filtered by sender and recipient; at most 1000 per call.
    *
-   * - `filter`: Trace filter
+   * - `filter`: Blocks and addresses of the wanted traces
    */
   trace_filter: {
     params: [filter: EthereumTraceFilter];
@@ -11961,7 +11961,7 @@ export interface Methods {
   /**
    * Returns the pending and queued transactions of one sender by nonce.
    *
-   * - `address`: Sender
+   * - `address`: Account of the sender
    */
   txpool_contentFrom: {
     params: [address: EthereumAddress];

@@ -119,8 +119,10 @@ test('each multicall function responds in its own form', async () => {
     [coin, true, wrong],
     [holder, true, balanceOf],
   ]);
-  const forms = Array.from(three as Iterable<[boolean, string]>, ([success, bytes]) => `${success} ${bytes.length}`);
-  assert.equal(forms, ['true 66', 'false 202', 'true 2'], 'what failed says why');
+  const forms = Array.from(three as Iterable<[boolean, string]>, ([success, bytes]) =>
+    success ? bytes.length : bytes.slice(0, 10),
+  );
+  assert.equal(forms, [66, '0x08c379a0', 2], 'a failed call returns Error(string)');
   const tried = await call('tryAggregate', false, [...calls, [coin, wrong]]);
   const successes = Array.from(tried as Iterable<[boolean, string]>, ([success]) => success);
   assert.equal(successes, [true, true, false]);

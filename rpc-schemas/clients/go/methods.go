@@ -2141,7 +2141,7 @@ type ChainGetAddressHistoryResult struct {
 type ChainGetAddressHistoryResultHistoryItem struct {
 	// Hash of the bundle; null for an effect of the block
 	BundleHash *Hash `json:"bundle_hash"`
-	// Height of the block
+	// Block that includes the entry
 	Height Height `json:"height"`
 	// Time of the block, in Unix seconds
 	Timestamp Time `json:"timestamp"`
@@ -2187,7 +2187,7 @@ type ChainGetAddressMultiSigsResultMultisigsItem struct {
 	Label string `json:"label"`
 	// Number of approvals required
 	Threshold int64 `json:"threshold"`
-	// Number of signers
+	// Count of accounts that may sign
 	Signers int64 `json:"signers"`
 	// True if the account created it, or proposed or approved something there, in the indexed blocks; false if others named it as a signer
 	Acted bool `json:"acted"`
@@ -2209,7 +2209,7 @@ type ChainGetAddressMultiTokensResult struct {
 type ChainGetAddressMultiTokensResultTypesItem struct {
 	// Address of the collection
 	Collection Mint `json:"collection"`
-	// Name of the collection
+	// Name that its creator gave the collection
 	CollectionName string `json:"collection_name"`
 	// Number of the type within the collection
 	TypeId U64 `json:"type_id"`
@@ -2230,7 +2230,7 @@ type ChainGetAddressTokensResult struct {
 	Native ChainGetAddressTokensResultNative `json:"native"`
 	// Other tokens of the account, those that it acted with first
 	Tokens []ChainGetAddressTokensResultTokensItem `json:"tokens"`
-	// Number of its NFTs
+	// Count of NFTs that the account owns
 	Nfts int64 `json:"nfts"`
 	// Number of its types of multi-token collections
 	MultiTokens int64 `json:"multi_tokens"`
@@ -3203,11 +3203,11 @@ type ChainGetNetworkStatsResult struct {
 	TotalTransactions int64 `json:"total_transactions"`
 	// Number of accounts that ever held something
 	TotalAccounts int64 `json:"total_accounts"`
-	// Number of tokens
+	// Count of all tokens of the chain
 	TotalTokens int64 `json:"total_tokens"`
-	// Number of pools
+	// Count of all liquidity pools
 	TotalPools int64 `json:"total_pools"`
-	// Number of NFTs
+	// Count of all NFTs that exist
 	TotalNfts int64 `json:"total_nfts"`
 	// Number of validators that sign blocks in this epoch
 	ActiveValidators int64 `json:"active_validators"`
@@ -3849,9 +3849,9 @@ type ChainGetRecentTransactionsResult struct {
 }
 
 type ChainGetRecentTransactionsResultTransactionsItem struct {
-	// Hash of the bundle
+	// Id of the bundle
 	BundleHash Hash `json:"bundle_hash"`
-	// Height of the block
+	// Block that includes the bundle
 	BlockHeight Height `json:"block_height"`
 	// Index of the bundle in the block, from 0
 	Index int64 `json:"index"`
@@ -4247,7 +4247,7 @@ type ChainGetTokenHoldersResult struct {
 	TokenMint Mint `json:"token_mint"`
 	// Holders, largest balance first
 	Holders []ChainGetTokenHoldersResultHoldersItem `json:"holders"`
-	// Number of holders
+	// Count of accounts with a balance
 	TotalHolders int64 `json:"total_holders"`
 	// Number of entries in this page
 	Count int64 `json:"count"`
@@ -4260,7 +4260,7 @@ type ChainGetTokenHoldersResult struct {
 type ChainGetTokenHoldersResultHoldersItem struct {
 	// Rank among all holders, from 1
 	Rank int64 `json:"rank"`
-	// Holder
+	// Account of the holder
 	Address Address `json:"address"`
 	// Current name of the account; null if it has none
 	Name *string `json:"name,omitempty"`
@@ -4296,7 +4296,7 @@ type ChainGetTokenReputationResultFactorsItem struct {
 	Name string `json:"name"`
 	// Points added to the score; negative points are subtracted
 	Points float64 `json:"points"`
-	// Explanation
+	// Reason for the points in plain text
 	Detail string `json:"detail"`
 }
 
@@ -4320,7 +4320,7 @@ type ChainGetTokenTransfersResult struct {
 type ChainGetTokenTransfersResultTransfersItem struct {
 	// Hash of the bundle; null for an effect of the block
 	BundleHash *Hash `json:"bundle_hash"`
-	// Height of the block
+	// Block that includes the transfer
 	Height Height `json:"height"`
 	// Time of the block, in Unix seconds
 	Timestamp Time `json:"timestamp"`
@@ -6382,7 +6382,7 @@ type ChainScheduleUpgradeResult1Created struct {
 }
 
 type ChainSearchResult struct {
-	// Query
+	// Height, hash, address, symbol or name
 	Query string `json:"query"`
 	// Matches, exact ones first
 	Matches []ChainSearchResultMatchesItem `json:"matches"`
@@ -6395,7 +6395,7 @@ type ChainSearchResultMatchesItem struct {
 	Type string `json:"type"`
 	// Identifier for other methods: a height, hash, address, mint or number; for a bridge deposit chain, transaction and log index, separated by slashes
 	Id string `json:"id"`
-	// Label
+	// Text to show for the result
 	Label string `json:"label"`
 	// True if the query equals the name or identifier, false for a prefix
 	Exact bool `json:"exact"`
@@ -7824,7 +7824,7 @@ type DaoTreasuryItem struct {
 type DebugTraceCallBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -7869,7 +7869,7 @@ type DryRunBalanceChangesItem struct {
 type ErigonGetHeaderByNumberBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -7878,7 +7878,7 @@ type ErigonGetHeaderByNumberBlock4 struct {
 type EthCallBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -7887,7 +7887,7 @@ type EthCallBlock4 struct {
 type EthEstimateGasBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -7896,7 +7896,7 @@ type EthEstimateGasBlock4 struct {
 type EthFeeHistoryNewest4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -7905,7 +7905,7 @@ type EthFeeHistoryNewest4 struct {
 type EthGetBalanceBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -7914,7 +7914,7 @@ type EthGetBalanceBlock4 struct {
 type EthGetBlockByHashBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -7923,7 +7923,7 @@ type EthGetBlockByHashBlock4 struct {
 type EthGetBlockByNumberBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -7932,7 +7932,7 @@ type EthGetBlockByNumberBlock4 struct {
 type EthGetBlockReceiptsBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -7941,7 +7941,7 @@ type EthGetBlockReceiptsBlock4 struct {
 type EthGetBlockTransactionCountByHashBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -7950,7 +7950,7 @@ type EthGetBlockTransactionCountByHashBlock4 struct {
 type EthGetBlockTransactionCountByNumberBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -7959,7 +7959,7 @@ type EthGetBlockTransactionCountByNumberBlock4 struct {
 type EthGetCodeBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -7968,7 +7968,7 @@ type EthGetCodeBlock4 struct {
 type EthGetHeaderByHashBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -7977,7 +7977,7 @@ type EthGetHeaderByHashBlock4 struct {
 type EthGetHeaderByNumberBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -7986,7 +7986,7 @@ type EthGetHeaderByNumberBlock4 struct {
 type EthGetRawTransactionByBlockHashAndIndexBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -7995,7 +7995,7 @@ type EthGetRawTransactionByBlockHashAndIndexBlock4 struct {
 type EthGetRawTransactionByBlockNumberAndIndexBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -8004,7 +8004,7 @@ type EthGetRawTransactionByBlockNumberAndIndexBlock4 struct {
 type EthGetStorageAtBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -8013,7 +8013,7 @@ type EthGetStorageAtBlock4 struct {
 type EthGetTransactionByBlockHashAndIndexBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -8022,7 +8022,7 @@ type EthGetTransactionByBlockHashAndIndexBlock4 struct {
 type EthGetTransactionByBlockNumberAndIndexBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -8031,7 +8031,7 @@ type EthGetTransactionByBlockNumberAndIndexBlock4 struct {
 type EthGetTransactionCountBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -8040,7 +8040,7 @@ type EthGetTransactionCountBlock4 struct {
 type EthGetUncleByBlockHashAndIndexHeight4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -8049,7 +8049,7 @@ type EthGetUncleByBlockHashAndIndexHeight4 struct {
 type EthGetUncleByBlockNumberAndIndexHeight4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -8058,7 +8058,7 @@ type EthGetUncleByBlockNumberAndIndexHeight4 struct {
 type EthGetUncleCountByBlockHashHeight4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -8067,7 +8067,7 @@ type EthGetUncleCountByBlockHashHeight4 struct {
 type EthGetUncleCountByBlockNumberHeight4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -8077,7 +8077,7 @@ type EthGetUncleCountByBlockNumberHeight4 struct {
 type EthereumAccess struct {
 	// Contract that owns the storage
 	Address EthereumAddress `json:"address"`
-	// Storage keys
+	// Slots of the contract, 32 bytes each
 	StorageKeys []EthereumHash `json:"storageKeys"`
 }
 
@@ -8086,9 +8086,9 @@ type EthereumAddress = string
 
 // Block in the form of Ethereum
 type EthereumBlock struct {
-	// Height
+	// Height of the block in the chain
 	Number Quantity `json:"number"`
-	// Hash of the block
+	// Hash by which the block is known
 	Hash EthereumHash `json:"hash"`
 	// Hash of the previous block
 	ParentHash EthereumHash `json:"parentHash"`
@@ -8098,11 +8098,11 @@ type EthereumBlock struct {
 	Sha3Uncles EthereumHash `json:"sha3Uncles"`
 	// Bloom filter of the contracts and topics of its logs
 	LogsBloom EthereumData `json:"logsBloom"`
-	// Root of its transactions
+	// Merkle root over the transactions
 	TransactionsRoot EthereumHash `json:"transactionsRoot"`
 	// Root of the state tree after the block
 	StateRoot EthereumHash `json:"stateRoot"`
-	// Root of its receipts
+	// Merkle root over the receipts
 	ReceiptsRoot EthereumHash `json:"receiptsRoot"`
 	// Account of the proposer
 	Miner EthereumAddress `json:"miner"`
@@ -8112,7 +8112,7 @@ type EthereumBlock struct {
 	TotalDifficulty Quantity `json:"totalDifficulty"`
 	// Empty: proposers add no data
 	ExtraData EthereumData `json:"extraData"`
-	// Gas limit
+	// Largest amount of gas allowed
 	GasLimit Quantity `json:"gasLimit"`
 	// Gas used by all its transactions
 	GasUsed Quantity `json:"gasUsed"`
@@ -8159,7 +8159,7 @@ type EthereumCall struct {
 type EthereumCallAccessListItem struct {
 	// Contract that owns the storage
 	Address EthereumAddress `json:"address"`
-	// Storage keys
+	// Slots of the contract, 32 bytes each
 	StorageKeys []EthereumHash `json:"storageKeys"`
 }
 
@@ -8175,7 +8175,7 @@ type EthereumCallTrace struct {
 	Value Quantity `json:"value"`
 	// Gas limit; zero for inner transfers, which use that of the transaction
 	Gas Quantity `json:"gas"`
-	// Gas used
+	// Gas that execution used
 	GasUsed Quantity `json:"gasUsed"`
 	// Call data; for native bundles their bytes
 	Input EthereumData `json:"input"`
@@ -8211,9 +8211,9 @@ type EthereumHash = string
 
 // Header of a block
 type EthereumHeader struct {
-	// Height
+	// Height of the block in the chain
 	Number Quantity `json:"number"`
-	// Hash of the block
+	// Hash by which the block is known
 	Hash EthereumHash `json:"hash"`
 	// Hash of the previous block
 	ParentHash EthereumHash `json:"parentHash"`
@@ -8223,11 +8223,11 @@ type EthereumHeader struct {
 	Sha3Uncles EthereumHash `json:"sha3Uncles"`
 	// Bloom filter of the contracts and topics of its logs
 	LogsBloom EthereumData `json:"logsBloom"`
-	// Root of its transactions
+	// Merkle root over the transactions
 	TransactionsRoot EthereumHash `json:"transactionsRoot"`
 	// Root of the state tree after the block
 	StateRoot EthereumHash `json:"stateRoot"`
-	// Root of its receipts
+	// Merkle root over the receipts
 	ReceiptsRoot EthereumHash `json:"receiptsRoot"`
 	// Account of the proposer
 	Miner EthereumAddress `json:"miner"`
@@ -8237,7 +8237,7 @@ type EthereumHeader struct {
 	TotalDifficulty Quantity `json:"totalDifficulty"`
 	// Empty: proposers add no data
 	ExtraData EthereumData `json:"extraData"`
-	// Gas limit
+	// Largest amount of gas allowed
 	GasLimit Quantity `json:"gasLimit"`
 	// Gas used by all its transactions
 	GasUsed Quantity `json:"gasUsed"`
@@ -8261,7 +8261,7 @@ type EthereumInnerCall struct {
 	Value Quantity `json:"value"`
 	// Gas limit; zero for inner transfers, which use that of the transaction
 	Gas Quantity `json:"gas"`
-	// Gas used
+	// Gas that execution used
 	GasUsed Quantity `json:"gasUsed"`
 	// Always empty
 	Input EthereumData `json:"input"`
@@ -8275,13 +8275,13 @@ type EthereumLog struct {
 	Topics []EthereumHash `json:"topics"`
 	// Remaining fields of the event, ABI-encoded
 	Data EthereumData `json:"data"`
-	// Height of the block
+	// Height of the block in the chain
 	BlockNumber Quantity `json:"blockNumber"`
 	// Hash of the transaction that caused the log
 	TransactionHash EthereumHash `json:"transactionHash"`
 	// Position of the transaction in its block, from 0
 	TransactionIndex Quantity `json:"transactionIndex"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash EthereumHash `json:"blockHash"`
 	// Position of the log in its block, from 0
 	LogIndex Quantity `json:"logIndex"`
@@ -8319,15 +8319,15 @@ type EthereumReceipt struct {
 	Type Quantity `json:"type"`
 	// Always 1: failed transactions are in no block
 	Status Quantity `json:"status"`
-	// Hash of the transaction
+	// Hash by which the transaction is known
 	TransactionHash EthereumHash `json:"transactionHash"`
 	// Position of the transaction in its block, from 0
 	TransactionIndex Quantity `json:"transactionIndex"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash EthereumHash `json:"blockHash"`
-	// Height of the block
+	// Height of the block in the chain
 	BlockNumber Quantity `json:"blockNumber"`
-	// Sender
+	// Account of the sender
 	From EthereumAddress `json:"from"`
 	// Account or contract called; null for a contract creation
 	To *EthereumAddress `json:"to"`
@@ -8335,7 +8335,7 @@ type EthereumReceipt struct {
 	ContractAddress json.RawMessage `json:"contractAddress"`
 	// Gas used in the block up to and including this transaction
 	CumulativeGasUsed Quantity `json:"cumulativeGasUsed"`
-	// Gas charged
+	// Gas that the sender paid for
 	GasUsed Quantity `json:"gasUsed"`
 	// Price paid per unit of gas, in wei
 	EffectiveGasPrice Quantity `json:"effectiveGasPrice"`
@@ -8365,9 +8365,9 @@ type EthereumTrace struct {
 	Subtraces int64 `json:"subtraces"`
 	// Empty for the transaction; otherwise the position of the inner transfer
 	TraceAddress []int64 `json:"traceAddress"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash EthereumHash `json:"blockHash"`
-	// Height of the block
+	// Height of the block in the chain
 	BlockNumber int64 `json:"blockNumber"`
 	// Hash of the traced transaction
 	TransactionHash EthereumHash `json:"transactionHash"`
@@ -8377,7 +8377,7 @@ type EthereumTrace struct {
 	Type string `json:"type"`
 }
 
-// Traced call
+// Call that the trace is of
 type EthereumTraceAction struct {
 	// Always CALL: no EVM code runs on this chain
 	CallType string `json:"callType"`
@@ -8411,7 +8411,7 @@ type EthereumTraceFilter struct {
 
 // Result of the traced call
 type EthereumTraceResult struct {
-	// Gas used
+	// Gas that execution used
 	GasUsed Quantity `json:"gasUsed"`
 	// Return data; empty if there is none
 	Output EthereumData `json:"output"`
@@ -8457,17 +8457,17 @@ type EthereumTransaction struct {
 	BlockTimestamp *Quantity `json:"blockTimestamp"`
 	// Position in the block, from 0; null while pending
 	TransactionIndex *Quantity `json:"transactionIndex"`
-	// Hash of the transaction
+	// Hash by which the transaction is known
 	Hash EthereumHash `json:"hash"`
 	// Transaction type: 0 legacy, 1 with access list, 2 with a fee cap
 	Type Quantity `json:"type"`
-	// Sender
+	// Account of the sender
 	From EthereumAddress `json:"from"`
 	// Account or contract called; null for a contract creation
 	To *EthereumAddress `json:"to"`
 	// Nonce of the sender
 	Nonce Quantity `json:"nonce"`
-	// Gas limit
+	// Largest amount of gas allowed
 	Gas Quantity `json:"gas"`
 	// Native value transferred, in wei
 	Value Quantity `json:"value"`
@@ -10529,7 +10529,7 @@ type OperationVoteUpgradePlan struct {
 type OtsGetBlockDetailsBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -10538,7 +10538,7 @@ type OtsGetBlockDetailsBlock4 struct {
 type OtsGetBlockDetailsByHashBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -10547,7 +10547,7 @@ type OtsGetBlockDetailsByHashBlock4 struct {
 type OtsGetBlockTransactionsBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -10556,7 +10556,7 @@ type OtsGetBlockTransactionsBlock4 struct {
 type OtsHasCodeBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -10594,7 +10594,7 @@ type OtterscanIssuance struct {
 	BlockReward Quantity `json:"blockReward"`
 	// Zero: the chain has no uncles
 	UncleReward Quantity `json:"uncleReward"`
-	// Sum of both
+	// Sum of both rewards in wei
 	Issuance Quantity `json:"issuance"`
 }
 
@@ -10835,7 +10835,7 @@ type TokenMetadata struct {
 type TraceBlockBlock4 struct {
 	// Which block, counted from genesis
 	BlockNumber *Quantity `json:"blockNumber,omitempty"`
-	// Hash of the block
+	// Hash by which the block is known
 	BlockHash *EthereumHash `json:"blockHash,omitempty"`
 	// Without effect: all blocks are final
 	RequireCanonical *bool `json:"requireCanonical,omitempty"`
@@ -11492,7 +11492,7 @@ func (c *Client) ChainGetAccount(ctx context.Context, address Address) (ChainGet
 
 // ChainGetAddressHistory calls chain_getAddressHistory. Returns the history of an account, newest first: tokens that it sent and received (movement), its other operations (operation), other mentions (mention) and, on request, its block rewards (reward).
 // 
-//   - address: Account
+//   - address: Account of the history
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 //   - kind: Kind of entries, or all (default all except rewards)
@@ -11504,7 +11504,7 @@ func (c *Client) ChainGetAddressHistory(ctx context.Context, address Address, li
 
 // ChainGetAddressMultiSigs calls chain_getAddressMultiSigs. Returns the multi-signature accounts of a signer: first those that it created or acted for, then those in which others named it, newest first.
 // 
-//   - address: Signer
+//   - address: Account that may sign
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetAddressMultiSigs(ctx context.Context, address Address, limit *int64, cursor *string) (ChainGetAddressMultiSigsResult, error) {
@@ -11515,7 +11515,7 @@ func (c *Client) ChainGetAddressMultiSigs(ctx context.Context, address Address, 
 
 // ChainGetAddressMultiTokens calls chain_getAddressMultiTokens. Returns the multi-token types of an account: first those that it acted with, then those that others sent it; each by collection and type_id.
 // 
-//   - address: Account
+//   - address: Account that holds the tokens
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetAddressMultiTokens(ctx context.Context, address Address, limit *int64, cursor *string) (ChainGetAddressMultiTokensResult, error) {
@@ -11526,7 +11526,7 @@ func (c *Client) ChainGetAddressMultiTokens(ctx context.Context, address Address
 
 // ChainGetAddressTokens calls chain_getAddressTokens. Returns the tokens of an account with value and reputation, the native token apart: first those that it acted with, then those that others sent it, by mint.
 // 
-//   - address: Account
+//   - address: Account that holds the tokens
 //   - limit: Maximum number of entries, 1 to 1000 (default 100)
 //   - cursor: `next_cursor` of the previous page (default: start at the first entry)
 func (c *Client) ChainGetAddressTokens(ctx context.Context, address Address, limit *int64, cursor *string) (ChainGetAddressTokensResult, error) {
@@ -13142,7 +13142,7 @@ func (c *Client) EthGasPrice(ctx context.Context) (Quantity, error) {
 
 // EthGetBalance calls eth_getBalance. Returns the native balance of an account in wei (10^18 wei are one unit).
 // 
-//   - address: Account
+//   - address: Account as a 20-byte address
 //   - block: Block: number, tag, hash, or EIP-1898 object (default latest)
 func (c *Client) EthGetBalance(ctx context.Context, address EthereumAddress, block json.RawMessage) (Quantity, error) {
 	var result Quantity
@@ -13209,7 +13209,7 @@ func (c *Client) EthGetCode(ctx context.Context, address EthereumAddress, block 
 
 // EthGetFilterChanges calls eth_getFilterChanges. Returns the new logs or hashes since the previous call.
 // 
-//   - id: Filter id
+//   - id: Id that the creation of the filter returned
 func (c *Client) EthGetFilterChanges(ctx context.Context, id string) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "eth_getFilterChanges", id)
@@ -13218,7 +13218,7 @@ func (c *Client) EthGetFilterChanges(ctx context.Context, id string) (json.RawMe
 
 // EthGetFilterLogs calls eth_getFilterLogs. Returns all logs of a log filter.
 // 
-//   - id: Filter id
+//   - id: Id that the creation of the filter returned
 func (c *Client) EthGetFilterLogs(ctx context.Context, id string) ([]EthereumLog, error) {
 	var result []EthereumLog
 	err := c.Call(ctx, &result, "eth_getFilterLogs", id)
@@ -13227,7 +13227,7 @@ func (c *Client) EthGetFilterLogs(ctx context.Context, id string) ([]EthereumLog
 
 // EthGetHeaderByHash calls eth_getHeaderByHash. Returns the header of a block; null if it does not exist.
 // 
-//   - block: Block
+//   - block: Block by number, tag or hash
 func (c *Client) EthGetHeaderByHash(ctx context.Context, block json.RawMessage) (*EthereumHeader, error) {
 	var result *EthereumHeader
 	err := c.Call(ctx, &result, "eth_getHeaderByHash", block)
@@ -13236,7 +13236,7 @@ func (c *Client) EthGetHeaderByHash(ctx context.Context, block json.RawMessage) 
 
 // EthGetHeaderByNumber calls eth_getHeaderByNumber. Returns the header of a block; null if it does not exist.
 // 
-//   - block: Block
+//   - block: Block by number, tag or hash
 func (c *Client) EthGetHeaderByNumber(ctx context.Context, block json.RawMessage) (*EthereumHeader, error) {
 	var result *EthereumHeader
 	err := c.Call(ctx, &result, "eth_getHeaderByNumber", block)
@@ -13245,7 +13245,7 @@ func (c *Client) EthGetHeaderByNumber(ctx context.Context, block json.RawMessage
 
 // EthGetLogs calls eth_getLogs. Returns logs of tokens and collections by contract and topics, from at most 10000 blocks.
 // 
-//   - filter: Log filter
+//   - filter: Blocks, contracts and topics of the wanted logs
 func (c *Client) EthGetLogs(ctx context.Context, filter EthereumLogFilter) ([]EthereumLog, error) {
 	var result []EthereumLog
 	err := c.Call(ctx, &result, "eth_getLogs", filter)
@@ -13254,7 +13254,7 @@ func (c *Client) EthGetLogs(ctx context.Context, filter EthereumLogFilter) ([]Et
 
 // EthGetRawTransactionByBlockHashAndIndex calls eth_getRawTransactionByBlockHashAndIndex. Returns the signed bytes of the transaction at a position in a block; empty if there is none.
 // 
-//   - block: Block
+//   - block: Block by number, tag or hash
 //   - index: Position of the transaction in the block, from 0
 func (c *Client) EthGetRawTransactionByBlockHashAndIndex(ctx context.Context, block json.RawMessage, index Quantity) (EthereumData, error) {
 	var result EthereumData
@@ -13264,7 +13264,7 @@ func (c *Client) EthGetRawTransactionByBlockHashAndIndex(ctx context.Context, bl
 
 // EthGetRawTransactionByBlockNumberAndIndex calls eth_getRawTransactionByBlockNumberAndIndex. Returns the signed bytes of the transaction at a position in a block; empty if there is none.
 // 
-//   - block: Block
+//   - block: Block by number, tag or hash
 //   - index: Position of the transaction in the block, from 0
 func (c *Client) EthGetRawTransactionByBlockNumberAndIndex(ctx context.Context, block json.RawMessage, index Quantity) (EthereumData, error) {
 	var result EthereumData
@@ -13274,7 +13274,7 @@ func (c *Client) EthGetRawTransactionByBlockNumberAndIndex(ctx context.Context, 
 
 // EthGetRawTransactionByHash calls eth_getRawTransactionByHash. Returns the signed bytes of a final or pending transaction; empty if it is unknown. Native bundles are rejected.
 // 
-//   - hash: Hash of the transaction
+//   - hash: Hash by which the transaction is known
 func (c *Client) EthGetRawTransactionByHash(ctx context.Context, hash EthereumHash) (EthereumData, error) {
 	var result EthereumData
 	err := c.Call(ctx, &result, "eth_getRawTransactionByHash", hash)
@@ -13283,7 +13283,7 @@ func (c *Client) EthGetRawTransactionByHash(ctx context.Context, hash EthereumHa
 
 // EthGetStorageAt calls eth_getStorageAt. Returns zeros: contracts have no EVM storage on this chain.
 // 
-//   - address: Contract
+//   - address: Address of the contract
 //   - key: Storage key: 0x and up to 64 hex digits
 //   - block: Block: number, tag, hash, or EIP-1898 object (default latest)
 func (c *Client) EthGetStorageAt(ctx context.Context, address EthereumAddress, key string, block json.RawMessage) (EthereumData, error) {
@@ -13323,7 +13323,7 @@ func (c *Client) EthGetTransactionByHash(ctx context.Context, hash EthereumHash)
 
 // EthGetTransactionCount calls eth_getTransactionCount. Returns the next nonce of an account; `pending` includes transactions in the mempool of this node.
 // 
-//   - address: Account
+//   - address: Account as a 20-byte address
 //   - block: Block: number, tag, hash, or EIP-1898 object (default latest)
 func (c *Client) EthGetTransactionCount(ctx context.Context, address EthereumAddress, block json.RawMessage) (Quantity, error) {
 	var result Quantity
@@ -13394,7 +13394,7 @@ func (c *Client) EthNewBlockFilter(ctx context.Context) (string, error) {
 
 // EthNewFilter calls eth_newFilter. Creates a log filter for eth_getFilterChanges. A filter expires after 5 minutes without a call.
 // 
-//   - filter: Log filter
+//   - filter: Blocks, contracts and topics of the wanted logs
 func (c *Client) EthNewFilter(ctx context.Context, filter EthereumLogFilter) (string, error) {
 	var result string
 	err := c.Call(ctx, &result, "eth_newFilter", filter)
@@ -13426,7 +13426,7 @@ func (c *Client) EthSyncing(ctx context.Context) (json.RawMessage, error) {
 
 // EthUninstallFilter calls eth_uninstallFilter. Removes a filter; false if it does not exist.
 // 
-//   - id: Filter id
+//   - id: Id that the creation of the filter returned
 func (c *Client) EthUninstallFilter(ctx context.Context, id string) (bool, error) {
 	var result bool
 	err := c.Call(ctx, &result, "eth_uninstallFilter", id)
@@ -13510,8 +13510,8 @@ func (c *Client) OtsGetInternalOperations(ctx context.Context, hash EthereumHash
 
 // OtsGetTransactionBySenderAndNonce calls ots_getTransactionBySenderAndNonce. Returns the hash of the transaction with which an account used a nonce; null if it did not use it.
 // 
-//   - sender: Sender
-//   - nonce: Nonce
+//   - sender: Account of the sender
+//   - nonce: Nonce of the wanted transaction
 func (c *Client) OtsGetTransactionBySenderAndNonce(ctx context.Context, sender EthereumAddress, nonce json.RawMessage) (*EthereumHash, error) {
 	var result *EthereumHash
 	err := c.Call(ctx, &result, "ots_getTransactionBySenderAndNonce", sender, nonce)
@@ -13529,7 +13529,7 @@ func (c *Client) OtsGetTransactionError(ctx context.Context, hash EthereumHash) 
 
 // OtsHasCode calls ots_hasCode. Reports whether an address is a contract (a token, a collection or another one) at a height.
 // 
-//   - address: Address
+//   - address: Address of the account or contract
 //   - block: Block: number (also as JSON number), tag or hash
 func (c *Client) OtsHasCode(ctx context.Context, address EthereumAddress, block json.RawMessage) (bool, error) {
 	var result bool
@@ -13579,7 +13579,7 @@ func (c *Client) TraceBlock(ctx context.Context, block json.RawMessage) ([]Ether
 
 // TraceFilter calls trace_filter. Returns transactions of up to 1000 blocks and the native transfers inside, filtered by sender and recipient; at most 1000 per call.
 // 
-//   - filter: Trace filter
+//   - filter: Blocks and addresses of the wanted traces
 func (c *Client) TraceFilter(ctx context.Context, filter EthereumTraceFilter) ([]EthereumTrace, error) {
 	var result []EthereumTrace
 	err := c.Call(ctx, &result, "trace_filter", filter)
@@ -13604,7 +13604,7 @@ func (c *Client) TxpoolContent(ctx context.Context) (EthereumPool, error) {
 
 // TxpoolContentFrom calls txpool_contentFrom. Returns the pending and queued transactions of one sender by nonce.
 // 
-//   - address: Sender
+//   - address: Account of the sender
 func (c *Client) TxpoolContentFrom(ctx context.Context, address EthereumAddress) (EthereumPool, error) {
 	var result EthereumPool
 	err := c.Call(ctx, &result, "txpool_contentFrom", address)

@@ -2559,7 +2559,7 @@ ChainGetAddressHistoryResultHistoryItem = TypedDict(
     {
         # Hash of the bundle; null for an effect of the block
         "bundle_hash": "Hash | None",
-        # Height of the block
+        # Block that includes the entry
         "height": "Height",
         # Time of the block, in Unix seconds
         "timestamp": "Time",
@@ -2611,7 +2611,7 @@ ChainGetAddressMultiSigsResultMultisigsItem = TypedDict(
         "label": "str",
         # Number of approvals required
         "threshold": "int",
-        # Number of signers
+        # Count of accounts that may sign
         "signers": "int",
         # True if the account created it, or proposed or approved something there, in the indexed blocks; false if others named it as a signer
         "acted": "bool",
@@ -2639,7 +2639,7 @@ ChainGetAddressMultiTokensResultTypesItem = TypedDict(
     {
         # Address of the collection
         "collection": "Mint",
-        # Name of the collection
+        # Name that its creator gave the collection
         "collection_name": "str",
         # Number of the type within the collection
         "type_id": "U64",
@@ -2663,7 +2663,7 @@ ChainGetAddressTokensResult = TypedDict(
         "native": "ChainGetAddressTokensResultNative",
         # Other tokens of the account, those that it acted with first
         "tokens": "list[ChainGetAddressTokensResultTokensItem]",
-        # Number of its NFTs
+        # Count of NFTs that the account owns
         "nfts": "int",
         # Number of its types of multi-token collections
         "multi_tokens": "int",
@@ -3828,11 +3828,11 @@ ChainGetNetworkStatsResult = TypedDict(
         "total_transactions": "int",
         # Number of accounts that ever held something
         "total_accounts": "int",
-        # Number of tokens
+        # Count of all tokens of the chain
         "total_tokens": "int",
-        # Number of pools
+        # Count of all liquidity pools
         "total_pools": "int",
-        # Number of NFTs
+        # Count of all NFTs that exist
         "total_nfts": "int",
         # Number of validators that sign blocks in this epoch
         "active_validators": "int",
@@ -4588,9 +4588,9 @@ ChainGetRecentTransactionsResult = TypedDict(
 ChainGetRecentTransactionsResultTransactionsItem = TypedDict(
     "ChainGetRecentTransactionsResultTransactionsItem",
     {
-        # Hash of the bundle
+        # Id of the bundle
         "bundle_hash": "Hash",
-        # Height of the block
+        # Block that includes the bundle
         "block_height": "Height",
         # Index of the bundle in the block, from 0
         "index": "int",
@@ -5058,7 +5058,7 @@ ChainGetTokenHoldersResult = TypedDict(
         "token_mint": "Mint",
         # Holders, largest balance first
         "holders": "list[ChainGetTokenHoldersResultHoldersItem]",
-        # Number of holders
+        # Count of accounts with a balance
         "total_holders": "int",
         # Number of entries in this page
         "count": "int",
@@ -5074,7 +5074,7 @@ ChainGetTokenHoldersResultHoldersItem = TypedDict(
     {
         # Rank among all holders, from 1
         "rank": "int",
-        # Holder
+        # Account of the holder
         "address": "Address",
         # Current name of the account; null if it has none
         "name": "NotRequired[str | None]",
@@ -5116,7 +5116,7 @@ ChainGetTokenReputationResultFactorsItem = TypedDict(
         "name": "str",
         # Points added to the score; negative points are subtracted
         "points": "float",
-        # Explanation
+        # Reason for the points in plain text
         "detail": "str",
     },
 )
@@ -5146,7 +5146,7 @@ ChainGetTokenTransfersResultTransfersItem = TypedDict(
     {
         # Hash of the bundle; null for an effect of the block
         "bundle_hash": "Hash | None",
-        # Height of the block
+        # Block that includes the transfer
         "height": "Height",
         # Time of the block, in Unix seconds
         "timestamp": "Time",
@@ -7589,7 +7589,7 @@ ChainScheduleUpgradeResult1Created = TypedDict(
 ChainSearchResult = TypedDict(
     "ChainSearchResult",
     {
-        # Query
+        # Height, hash, address, symbol or name
         "query": "str",
         # Matches, exact ones first
         "matches": "list[ChainSearchResultMatchesItem]",
@@ -7605,7 +7605,7 @@ ChainSearchResultMatchesItem = TypedDict(
         "type": "Literal[\"block\", \"bundle\", \"address\", \"token\", \"pool\", \"name\", \"passport\", \"validator\", \"multisig\", \"nft_collection\", \"multi_token_collection\", \"presale\", \"dao\", \"anchor\", \"bridge_deposit\", \"bridge_withdrawal\", \"settle_order\", \"market_maker\", \"program\"]",
         # Identifier for other methods: a height, hash, address, mint or number; for a bridge deposit chain, transaction and log index, separated by slashes
         "id": "str",
-        # Label
+        # Text to show for the result
         "label": "str",
         # True if the query equals the name or identifier, false for a prefix
         "exact": "bool",
@@ -9286,7 +9286,7 @@ DebugTraceCallBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9343,7 +9343,7 @@ ErigonGetHeaderByNumberBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9355,7 +9355,7 @@ EthCallBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9367,7 +9367,7 @@ EthEstimateGasBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9379,7 +9379,7 @@ EthFeeHistoryNewest4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9391,7 +9391,7 @@ EthGetBalanceBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9403,7 +9403,7 @@ EthGetBlockByHashBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9415,7 +9415,7 @@ EthGetBlockByNumberBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9427,7 +9427,7 @@ EthGetBlockReceiptsBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9439,7 +9439,7 @@ EthGetBlockTransactionCountByHashBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9451,7 +9451,7 @@ EthGetBlockTransactionCountByNumberBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9463,7 +9463,7 @@ EthGetCodeBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9475,7 +9475,7 @@ EthGetHeaderByHashBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9487,7 +9487,7 @@ EthGetHeaderByNumberBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9499,7 +9499,7 @@ EthGetRawTransactionByBlockHashAndIndexBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9511,7 +9511,7 @@ EthGetRawTransactionByBlockNumberAndIndexBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9523,7 +9523,7 @@ EthGetStorageAtBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9535,7 +9535,7 @@ EthGetTransactionByBlockHashAndIndexBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9547,7 +9547,7 @@ EthGetTransactionByBlockNumberAndIndexBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9559,7 +9559,7 @@ EthGetTransactionCountBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9571,7 +9571,7 @@ EthGetUncleByBlockHashAndIndexHeight4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9583,7 +9583,7 @@ EthGetUncleByBlockNumberAndIndexHeight4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9595,7 +9595,7 @@ EthGetUncleCountByBlockHashHeight4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9607,7 +9607,7 @@ EthGetUncleCountByBlockNumberHeight4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -9620,7 +9620,7 @@ EthereumAccess = TypedDict(
     {
         # Contract that owns the storage
         "address": "EthereumAddress",
-        # Storage keys
+        # Slots of the contract, 32 bytes each
         "storageKeys": "list[EthereumHash]",
     },
 )
@@ -9632,9 +9632,9 @@ EthereumAddress: TypeAlias = "str"
 EthereumBlock = TypedDict(
     "EthereumBlock",
     {
-        # Height
+        # Height of the block in the chain
         "number": "Quantity",
-        # Hash of the block
+        # Hash by which the block is known
         "hash": "EthereumHash",
         # Hash of the previous block
         "parentHash": "EthereumHash",
@@ -9644,11 +9644,11 @@ EthereumBlock = TypedDict(
         "sha3Uncles": "EthereumHash",
         # Bloom filter of the contracts and topics of its logs
         "logsBloom": "EthereumData",
-        # Root of its transactions
+        # Merkle root over the transactions
         "transactionsRoot": "EthereumHash",
         # Root of the state tree after the block
         "stateRoot": "EthereumHash",
-        # Root of its receipts
+        # Merkle root over the receipts
         "receiptsRoot": "EthereumHash",
         # Account of the proposer
         "miner": "EthereumAddress",
@@ -9658,7 +9658,7 @@ EthereumBlock = TypedDict(
         "totalDifficulty": "Quantity",
         # Empty: proposers add no data
         "extraData": "EthereumData",
-        # Gas limit
+        # Largest amount of gas allowed
         "gasLimit": "Quantity",
         # Gas used by all its transactions
         "gasUsed": "Quantity",
@@ -9711,7 +9711,7 @@ EthereumCallAccessListItem = TypedDict(
     {
         # Contract that owns the storage
         "address": "EthereumAddress",
-        # Storage keys
+        # Slots of the contract, 32 bytes each
         "storageKeys": "list[EthereumHash]",
     },
 )
@@ -9730,7 +9730,7 @@ EthereumCallTrace = TypedDict(
         "value": "Quantity",
         # Gas limit; zero for inner transfers, which use that of the transaction
         "gas": "Quantity",
-        # Gas used
+        # Gas that execution used
         "gasUsed": "Quantity",
         # Call data; for native bundles their bytes
         "input": "EthereumData",
@@ -9772,9 +9772,9 @@ EthereumHash: TypeAlias = "str"
 EthereumHeader = TypedDict(
     "EthereumHeader",
     {
-        # Height
+        # Height of the block in the chain
         "number": "Quantity",
-        # Hash of the block
+        # Hash by which the block is known
         "hash": "EthereumHash",
         # Hash of the previous block
         "parentHash": "EthereumHash",
@@ -9784,11 +9784,11 @@ EthereumHeader = TypedDict(
         "sha3Uncles": "EthereumHash",
         # Bloom filter of the contracts and topics of its logs
         "logsBloom": "EthereumData",
-        # Root of its transactions
+        # Merkle root over the transactions
         "transactionsRoot": "EthereumHash",
         # Root of the state tree after the block
         "stateRoot": "EthereumHash",
-        # Root of its receipts
+        # Merkle root over the receipts
         "receiptsRoot": "EthereumHash",
         # Account of the proposer
         "miner": "EthereumAddress",
@@ -9798,7 +9798,7 @@ EthereumHeader = TypedDict(
         "totalDifficulty": "Quantity",
         # Empty: proposers add no data
         "extraData": "EthereumData",
-        # Gas limit
+        # Largest amount of gas allowed
         "gasLimit": "Quantity",
         # Gas used by all its transactions
         "gasUsed": "Quantity",
@@ -9825,7 +9825,7 @@ EthereumInnerCall = TypedDict(
         "value": "Quantity",
         # Gas limit; zero for inner transfers, which use that of the transaction
         "gas": "Quantity",
-        # Gas used
+        # Gas that execution used
         "gasUsed": "Quantity",
         # Always empty
         "input": "EthereumData",
@@ -9842,13 +9842,13 @@ EthereumLog = TypedDict(
         "topics": "list[EthereumHash]",
         # Remaining fields of the event, ABI-encoded
         "data": "EthereumData",
-        # Height of the block
+        # Height of the block in the chain
         "blockNumber": "Quantity",
         # Hash of the transaction that caused the log
         "transactionHash": "EthereumHash",
         # Position of the transaction in its block, from 0
         "transactionIndex": "Quantity",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "EthereumHash",
         # Position of the log in its block, from 0
         "logIndex": "Quantity",
@@ -9895,15 +9895,15 @@ EthereumReceipt = TypedDict(
         "type": "Quantity",
         # Always 1: failed transactions are in no block
         "status": "Quantity",
-        # Hash of the transaction
+        # Hash by which the transaction is known
         "transactionHash": "EthereumHash",
         # Position of the transaction in its block, from 0
         "transactionIndex": "Quantity",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "EthereumHash",
-        # Height of the block
+        # Height of the block in the chain
         "blockNumber": "Quantity",
-        # Sender
+        # Account of the sender
         "from": "EthereumAddress",
         # Account or contract called; null for a contract creation
         "to": "EthereumAddress | None",
@@ -9911,7 +9911,7 @@ EthereumReceipt = TypedDict(
         "contractAddress": "Any",
         # Gas used in the block up to and including this transaction
         "cumulativeGasUsed": "Quantity",
-        # Gas charged
+        # Gas that the sender paid for
         "gasUsed": "Quantity",
         # Price paid per unit of gas, in wei
         "effectiveGasPrice": "Quantity",
@@ -9947,9 +9947,9 @@ EthereumTrace = TypedDict(
         "subtraces": "int",
         # Empty for the transaction; otherwise the position of the inner transfer
         "traceAddress": "list[int]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "EthereumHash",
-        # Height of the block
+        # Height of the block in the chain
         "blockNumber": "int",
         # Hash of the traced transaction
         "transactionHash": "EthereumHash",
@@ -9960,7 +9960,7 @@ EthereumTrace = TypedDict(
     },
 )
 
-# Traced call
+# Call that the trace is of
 EthereumTraceAction = TypedDict(
     "EthereumTraceAction",
     {
@@ -10002,7 +10002,7 @@ EthereumTraceFilter = TypedDict(
 EthereumTraceResult = TypedDict(
     "EthereumTraceResult",
     {
-        # Gas used
+        # Gas that execution used
         "gasUsed": "Quantity",
         # Return data; empty if there is none
         "output": "EthereumData",
@@ -10060,17 +10060,17 @@ EthereumTransaction = TypedDict(
         "blockTimestamp": "Quantity | None",
         # Position in the block, from 0; null while pending
         "transactionIndex": "Quantity | None",
-        # Hash of the transaction
+        # Hash by which the transaction is known
         "hash": "EthereumHash",
         # Transaction type: 0 legacy, 1 with access list, 2 with a fee cap
         "type": "Quantity",
-        # Sender
+        # Account of the sender
         "from": "EthereumAddress",
         # Account or contract called; null for a contract creation
         "to": "EthereumAddress | None",
         # Nonce of the sender
         "nonce": "Quantity",
-        # Gas limit
+        # Largest amount of gas allowed
         "gas": "Quantity",
         # Native value transferred, in wei
         "value": "Quantity",
@@ -12570,7 +12570,7 @@ OtsGetBlockDetailsBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -12582,7 +12582,7 @@ OtsGetBlockDetailsByHashBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -12594,7 +12594,7 @@ OtsGetBlockTransactionsBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -12606,7 +12606,7 @@ OtsHasCodeBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -12656,7 +12656,7 @@ OtterscanIssuance = TypedDict(
         "blockReward": "Quantity",
         # Zero: the chain has no uncles
         "uncleReward": "Quantity",
-        # Sum of both
+        # Sum of both rewards in wei
         "issuance": "Quantity",
     },
 )
@@ -12936,7 +12936,7 @@ TraceBlockBlock4 = TypedDict(
     {
         # Which block, counted from genesis
         "blockNumber": "NotRequired[Quantity]",
-        # Hash of the block
+        # Hash by which the block is known
         "blockHash": "NotRequired[EthereumHash]",
         # Without effect: all blocks are final
         "requireCanonical": "NotRequired[bool]",
@@ -13683,7 +13683,7 @@ class Methods(Rpc):
     def chain_getAddressHistory(self, address: Address, limit: int | None = None, cursor: str | None = None, kind: Literal["movement", "operation", "mention", "reward", "all"] | None = None) -> "ChainGetAddressHistoryResult":
         """Returns the history of an account, newest first: tokens that it sent and received (movement), its other operations (operation), other mentions (mention) and, on request, its block rewards (reward).
 
-        address: Account
+        address: Account of the history
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13696,7 +13696,7 @@ class Methods(Rpc):
     def chain_getAddressMultiSigs(self, address: Address, limit: int | None = None, cursor: str | None = None) -> "ChainGetAddressMultiSigsResult":
         """Returns the multi-signature accounts of a signer: first those that it created or acted for, then those in which others named it, newest first.
 
-        address: Signer
+        address: Account that may sign
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13707,7 +13707,7 @@ class Methods(Rpc):
     def chain_getAddressMultiTokens(self, address: Address, limit: int | None = None, cursor: str | None = None) -> "ChainGetAddressMultiTokensResult":
         """Returns the multi-token types of an account: first those that it acted with, then those that others sent it; each by collection and type_id.
 
-        address: Account
+        address: Account that holds the tokens
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -13718,7 +13718,7 @@ class Methods(Rpc):
     def chain_getAddressTokens(self, address: Address, limit: int | None = None, cursor: str | None = None) -> "ChainGetAddressTokensResult":
         """Returns the tokens of an account with value and reputation, the native token apart: first those that it acted with, then those that others sent it, by mint.
 
-        address: Account
+        address: Account that holds the tokens
 
         limit: Maximum number of entries, 1 to 1000 (default 100)
 
@@ -15231,7 +15231,7 @@ class Methods(Rpc):
     def eth_getBalance(self, address: EthereumAddress, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetBalanceBlock4 | None = None) -> "Quantity":
         """Returns the native balance of an account in wei (10^18 wei are one unit).
 
-        address: Account
+        address: Account as a 20-byte address
 
         block: Block: number, tag, hash, or EIP-1898 object (default latest)
         """
@@ -15288,42 +15288,42 @@ class Methods(Rpc):
     def eth_getFilterChanges(self, id: str) -> "list[EthereumLog] | list[EthereumHash]":
         """Returns the new logs or hashes since the previous call.
 
-        id: Filter id
+        id: Id that the creation of the filter returned
         """
         return self.call("eth_getFilterChanges", id)
 
     def eth_getFilterLogs(self, id: str) -> "list[EthereumLog]":
         """Returns all logs of a log filter.
 
-        id: Filter id
+        id: Id that the creation of the filter returned
         """
         return self.call("eth_getFilterLogs", id)
 
     def eth_getHeaderByHash(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetHeaderByHashBlock4 | None = None) -> "EthereumHeader | None":
         """Returns the header of a block; null if it does not exist.
 
-        block: Block
+        block: Block by number, tag or hash
         """
         return self.call("eth_getHeaderByHash", block)
 
     def eth_getHeaderByNumber(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetHeaderByNumberBlock4 | None = None) -> "EthereumHeader | None":
         """Returns the header of a block; null if it does not exist.
 
-        block: Block
+        block: Block by number, tag or hash
         """
         return self.call("eth_getHeaderByNumber", block)
 
     def eth_getLogs(self, filter: EthereumLogFilter) -> "list[EthereumLog]":
         """Returns logs of tokens and collections by contract and topics, from at most 10000 blocks.
 
-        filter: Log filter
+        filter: Blocks, contracts and topics of the wanted logs
         """
         return self.call("eth_getLogs", filter)
 
     def eth_getRawTransactionByBlockHashAndIndex(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetRawTransactionByBlockHashAndIndexBlock4 | None, index: Quantity) -> "EthereumData":
         """Returns the signed bytes of the transaction at a position in a block; empty if there is none.
 
-        block: Block
+        block: Block by number, tag or hash
 
         index: Position of the transaction in the block, from 0
         """
@@ -15332,7 +15332,7 @@ class Methods(Rpc):
     def eth_getRawTransactionByBlockNumberAndIndex(self, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetRawTransactionByBlockNumberAndIndexBlock4 | None, index: Quantity) -> "EthereumData":
         """Returns the signed bytes of the transaction at a position in a block; empty if there is none.
 
-        block: Block
+        block: Block by number, tag or hash
 
         index: Position of the transaction in the block, from 0
         """
@@ -15341,14 +15341,14 @@ class Methods(Rpc):
     def eth_getRawTransactionByHash(self, hash: EthereumHash) -> "EthereumData":
         """Returns the signed bytes of a final or pending transaction; empty if it is unknown. Native bundles are rejected.
 
-        hash: Hash of the transaction
+        hash: Hash by which the transaction is known
         """
         return self.call("eth_getRawTransactionByHash", hash)
 
     def eth_getStorageAt(self, address: EthereumAddress, key: str, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetStorageAtBlock4 | None = None) -> "EthereumData":
         """Returns zeros: contracts have no EVM storage on this chain.
 
-        address: Contract
+        address: Address of the contract
 
         key: Storage key: 0x and up to 64 hex digits
 
@@ -15384,7 +15384,7 @@ class Methods(Rpc):
     def eth_getTransactionCount(self, address: EthereumAddress, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetTransactionCountBlock4 | None = None) -> "Quantity":
         """Returns the next nonce of an account; `pending` includes transactions in the mempool of this node.
 
-        address: Account
+        address: Account as a 20-byte address
 
         block: Block: number, tag, hash, or EIP-1898 object (default latest)
         """
@@ -15440,7 +15440,7 @@ class Methods(Rpc):
     def eth_newFilter(self, filter: EthereumLogFilter) -> "str":
         """Creates a log filter for eth_getFilterChanges. A filter expires after 5 minutes without a call.
 
-        filter: Log filter
+        filter: Blocks, contracts and topics of the wanted logs
         """
         return self.call("eth_newFilter", filter)
 
@@ -15462,7 +15462,7 @@ class Methods(Rpc):
     def eth_uninstallFilter(self, id: str) -> "bool":
         """Removes a filter; false if it does not exist.
 
-        id: Filter id
+        id: Id that the creation of the filter returned
         """
         return self.call("eth_uninstallFilter", id)
 
@@ -15524,9 +15524,9 @@ class Methods(Rpc):
     def ots_getTransactionBySenderAndNonce(self, sender: EthereumAddress, nonce: Quantity | int) -> "EthereumHash | None":
         """Returns the hash of the transaction with which an account used a nonce; null if it did not use it.
 
-        sender: Sender
+        sender: Account of the sender
 
-        nonce: Nonce
+        nonce: Nonce of the wanted transaction
         """
         return self.call("ots_getTransactionBySenderAndNonce", sender, nonce)
 
@@ -15540,7 +15540,7 @@ class Methods(Rpc):
     def ots_hasCode(self, address: EthereumAddress, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | OtsHasCodeBlock4 | int) -> "bool":
         """Reports whether an address is a contract (a token, a collection or another one) at a height.
 
-        address: Address
+        address: Address of the account or contract
 
         block: Block: number (also as JSON number), tag or hash
         """
@@ -15585,7 +15585,7 @@ class Methods(Rpc):
     def trace_filter(self, filter: EthereumTraceFilter) -> "list[EthereumTrace] | None":
         """Returns transactions of up to 1000 blocks and the native transfers inside, filtered by sender and recipient; at most 1000 per call.
 
-        filter: Trace filter
+        filter: Blocks and addresses of the wanted traces
         """
         return self.call("trace_filter", filter)
 
@@ -15603,7 +15603,7 @@ class Methods(Rpc):
     def txpool_contentFrom(self, address: EthereumAddress) -> "EthereumPool":
         """Returns the pending and queued transactions of one sender by nonce.
 
-        address: Sender
+        address: Account of the sender
         """
         return self.call("txpool_contentFrom", address)
 
