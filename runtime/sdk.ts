@@ -101,4 +101,4 @@ export { base58Bytes, base58CheckBytes, isSegwitAddress } from './lib/crypto/bas
 export { blake3Hex, keccak256, sha256 } from './lib/crypto/hash.js';
 export { isCanonical as isCanonicalSignature } from './lib/crypto/secp256k1.js';
 export { admissibleKey, KEY_TYPES, verifySignature } from './lib/crypto/signatures.js';
-export { type Details, type ErrorDef, error, Failure, fail, told } from './lib/errors.js';
+export { type Details, type ErrorDef, error, Failure, fail, sharedDetails } from './lib/errors.js';

@@ -1,6 +1,6 @@
 /** Errors about anchors (codes 1700 to 1704). */
 
-import { error, told } from '../../runtime/sdk.js';
+import { error, sharedDetails } from '../../runtime/sdk.js';
 
 export const AlreadyAnchored = error(
   1700,
@@ -17,13 +17,13 @@ export const NamespaceOwned = error(
   },
 );
 export const InvalidHash = error(1702, 'InvalidHash', 'The hash must be 32 bytes of hex, and not zero', {
-  details: told('field', 'reason', 'min', 'max', 'got'),
+  details: sharedDetails('field', 'reason', 'min', 'max', 'got'),
 });
 export const InvalidNamespace = error(
   1703,
   'InvalidNamespace',
   'A namespace has 1 to 64 characters of a-z, 0-9, dot, underscore and dash',
-  { details: told('field', 'reason', 'min', 'max', 'got') },
+  { details: sharedDetails('field', 'reason', 'min', 'max', 'got') },
 );
 export const NamespaceNotFound = error(
   1704,

@@ -1,13 +1,16 @@
 /** Errors about pools (codes 1200 to 1214). */
 
-import { error, told } from '../../runtime/sdk.js';
+import { error, sharedDetails } from '../../runtime/sdk.js';
 
 export const PoolExists = error(1200, 'PoolExists', 'A pool of these two tokens already exists', {
   details: { pool: 'Address of the existing pool' },
 });
 export const IdenticalTokens = error(1201, 'IdenticalTokens', 'The two tokens must be different');
 export const LockTooLong = error(1202, 'LockTooLong', 'Liquidity can be locked for at most 100 years', {
-  details: { ...told('field', 'reason', 'min', 'max', 'got'), max_seconds: 'Maximum duration of a lock in seconds' },
+  details: {
+    ...sharedDetails('field', 'reason', 'min', 'max', 'got'),
+    max_seconds: 'Maximum duration of a lock in seconds',
+  },
 });
 export const LiquidityTooSmall = error(1203, 'LiquidityTooSmall', 'The amounts are too small for this pool', {
   details: {
@@ -30,15 +33,15 @@ export const SlippageExceeded = error(
   'The result is below the minimum of the caller: lower the minimum or try again',
   {
     retryable: true,
-    details: told('expected', 'min', 'amount'),
+    details: sharedDetails('expected', 'min', 'amount'),
   },
 );
 export const InsufficientLp = error(1206, 'InsufficientLp', 'The account has fewer LP tokens than requested', {
-  details: told('have', 'need'),
+  details: sharedDetails('have', 'need'),
 });
 export const LpLocked = error(1207, 'LpLocked', 'The liquidity is locked', {
   details: {
-    ...told('unlock_at', 'free', 'need'),
+    ...sharedDetails('unlock_at', 'free', 'need'),
     after: 'End of the last known lock in Unix seconds; more LP tokens unlock after it',
   },
 });
@@ -48,7 +51,7 @@ export const InsufficientLiquidity = error(
   'The pool cannot fill the swap: the amount is too large for its reserves, or too small for any output',
   {
     details: {
-      ...told('amount'),
+      ...sharedDetails('amount'),
       hop: 'Index of the pool in the route, counted from 0',
       amount_in: 'Input amount in raw units',
       reserve_in: 'Reserve of the input token in the pool, in raw units',
@@ -68,18 +71,18 @@ export const NoRoute = error(1210, 'NoRoute', 'There is no route of pools betwee
 export const PairReserved = error(1211, 'PairReserved', 'The pair is reserved until the end of a presale');
 export const LockTooShort = error(1212, 'LockTooShort', 'A lock must end later than now, and can only be extended', {
   details: {
-    ...told('unlock_at', 'reason'),
+    ...sharedDetails('unlock_at', 'reason'),
     ends_at: 'End of the lock in Unix seconds',
     now: 'Time of the block, in Unix seconds',
   },
 });
 export const TokenHalted = error(1213, 'TokenHalted', 'A token of the route is paused, or frozen for the pools', {
   retryable: true,
-  details: told('token'),
+  details: sharedDetails('token'),
 });
 export const TooManyLocks = error(
   1214,
   'TooManyLocks',
   'There are too many locks to extend in one operation: extend them one by one with ExtendLpLock',
-  { details: told('max') },
+  { details: sharedDetails('max') },
 );

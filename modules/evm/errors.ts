@@ -1,8 +1,10 @@
 /** Errors about Ethereum transactions (codes from 3200). */
 
-import { error, fail, told } from '../../runtime/sdk.js';
+import { error, fail, sharedDetails } from '../../runtime/sdk.js';
 
-export const ExecutionReverted = error(3200, 'ExecutionReverted', 'execution reverted', { details: told('reason') });
+export const ExecutionReverted = error(3200, 'ExecutionReverted', 'execution reverted', {
+  details: sharedDetails('reason'),
+});
 export const FractionOfUnit = error(
   3201,
   'FractionOfUnit',

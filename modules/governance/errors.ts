@@ -1,6 +1,6 @@
 /** Errors about proposals (codes 2400 to 2410; 2401 and 2402 are defined with the chain parameters). */
 
-import { error, told } from '../../runtime/sdk.js';
+import { error, sharedDetails } from '../../runtime/sdk.js';
 
 export { ParameterOutOfBounds, UnknownParameter } from '../../runtime/sdk.js';
 
@@ -8,25 +8,27 @@ export const InvalidProposal = error(
   2400,
   'InvalidProposal',
   'The proposal lacks a field of its type, or has a field of another type',
-  { details: told('field', 'reason') },
+  { details: sharedDetails('field', 'reason') },
 );
 export const TreasuryInsufficient = error(
   2403,
   'TreasuryInsufficient',
   'A proposal can pay at most a tenth of the treasury: lower the amount',
-  { details: { ...told('amount', 'max'), balance: 'Balance of the treasury in raw native units' } },
+  { details: { ...sharedDetails('amount', 'max'), balance: 'Balance of the treasury in raw native units' } },
 );
 export const ProposalNotFound = error(2404, 'ProposalNotFound', 'There is no proposal with this id', {
   details: { proposal_id: 'The unknown proposal number' },
 });
-export const NotActive = error(2405, 'NotActive', 'The proposal is not open for voting', { details: told('status') });
+export const NotActive = error(2405, 'NotActive', 'The proposal is not open for voting', {
+  details: sharedDetails('status'),
+});
 export const NoVotingPower = error(
   2406,
   'NoVotingPower',
   'The account had no bonded stake when the epoch of the proposal began',
 );
 export const NotApproved = error(2407, 'NotApproved', 'Only an approved proposal can be executed', {
-  details: told('status'),
+  details: sharedDetails('status'),
 });
 export const TimelockNotElapsed = error(
   2408,
@@ -41,7 +43,10 @@ export const TimelockNotElapsed = error(
   },
 );
 export const Expired = error(2409, 'Expired', 'The proposal was not executed in time: propose it again', {
-  details: { ...told('valid_until', 'height'), expired_at_height: 'Last height at which it could be executed' },
+  details: {
+    ...sharedDetails('valid_until', 'height'),
+    expired_at_height: 'Last height at which it could be executed',
+  },
 });
 export const NotProposer = error(2410, 'NotProposer', 'Only the proposer may cancel the proposal');
 

@@ -1,24 +1,24 @@
 /** Errors about intents (codes 1800 to 1808). */
 
-import { error, told } from '../../runtime/sdk.js';
+import { error, sharedDetails } from '../../runtime/sdk.js';
 
 export const ParseError = error(1800, 'ParseError', 'The sentence cannot be parsed', {
   details: {
-    ...told('expected'),
+    ...sharedDetails('expected'),
     position: 'Position of the parse error: offset in characters, counted from 0',
     suggestions: 'Similar valid words',
   },
 });
 export const Ambiguous = error(1801, 'Ambiguous', 'The sentence is ambiguous', {
   details: {
-    ...told('reason'),
+    ...sharedDetails('reason'),
     position: 'Position of the ambiguous words: offset in characters, counted from 0',
     suggestions: 'Unambiguous alternatives',
   },
 });
 export const UnsupportedAction = error(1802, 'UnsupportedAction', 'This chain does not support the action', {
   details: {
-    ...told('reason'),
+    ...sharedDetails('reason'),
     action: 'Requested action',
     module: 'Module of the action, which is not loaded; null if none is known',
     suggestions: 'Similar supported actions',
@@ -32,10 +32,10 @@ export const PlanFailed = error(1803, 'PlanFailed', 'A step of the plan would fa
   },
 });
 export const IntentMismatch = error(1804, 'IntentMismatch', 'The hash does not match the text', {
-  details: told('expected', 'got'),
+  details: sharedDetails('expected', 'got'),
 });
 export const InvalidPlan = error(1805, 'InvalidPlan', 'A plan has 1 to 32 operations, together at most 16,384 bytes', {
-  details: told('field', 'reason', 'min', 'max', 'got'),
+  details: sharedDetails('field', 'reason', 'min', 'max', 'got'),
 });
 export const ForbiddenStep = error(1806, 'ForbiddenStep', 'This operation cannot be part of a plan', {
   details: { index: 'Index of the operation, counted from 0', operation: 'Name of the operation' },
@@ -45,5 +45,5 @@ export const IntentExpired = error(1807, 'IntentExpired', 'The deadline of the i
 });
 export const PlanChanged = error(1808, 'PlanChanged', 'The sentence now produces a different plan: review it again', {
   retryable: true,
-  details: told('expected', 'got'),
+  details: sharedDetails('expected', 'got'),
 });

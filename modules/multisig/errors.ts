@@ -1,12 +1,12 @@
 /** Errors of multi-signature accounts (codes 2500 to 2519). */
 
-import { error, told } from '../../runtime/sdk.js';
+import { error, sharedDetails } from '../../runtime/sdk.js';
 
 export const TooFewSigners = error(2500, 'TooFewSigners', 'A multi-signature account has at least 2 signers', {
-  details: told('field', 'reason', 'min', 'max', 'got'),
+  details: sharedDetails('field', 'reason', 'min', 'max', 'got'),
 });
 export const TooManySigners = error(2501, 'TooManySigners', 'A multi-signature account has at most 20 signers', {
-  details: told('field', 'reason', 'min', 'max', 'got'),
+  details: sharedDetails('field', 'reason', 'min', 'max', 'got'),
 });
 export const DuplicateSigner = error(2502, 'DuplicateSigner', 'A signer is listed twice', {
   details: { signer: 'The signer that is listed twice, as 0x and hex' },
@@ -16,16 +16,16 @@ export const ThresholdOutOfRange = error(
   2504,
   'ThresholdOutOfRange',
   'The threshold is out of range for the number of signers',
-  { details: told('min', 'max', 'got', 'field', 'reason') },
+  { details: sharedDetails('min', 'max', 'got', 'field', 'reason') },
 );
 export const LabelLength = error(2505, 'LabelLength', 'A label has 1 to 64 characters', {
-  details: told('field', 'reason', 'min', 'max', 'got'),
+  details: sharedDetails('field', 'reason', 'min', 'max', 'got'),
 });
 export const DescriptionLength = error(2506, 'DescriptionLength', 'A description has 1 to 256 characters', {
-  details: told('field', 'reason', 'min', 'max', 'got'),
+  details: sharedDetails('field', 'reason', 'min', 'max', 'got'),
 });
 export const MultiSigExists = error(2507, 'MultiSigExists', 'This multi-signature account already exists', {
-  details: told('address'),
+  details: sharedDetails('address'),
 });
 export const InnerOperationFailed = error(
   2508,
@@ -33,7 +33,7 @@ export const InnerOperationFailed = error(
   'An operation of the transaction fails: nothing was changed, and the transaction stays pending',
   {
     details: {
-      ...told('index'),
+      ...sharedDetails('index'),
       operation: 'Name of the operation that failed',
       error: 'Why it failed: code, name, message and details',
     },
@@ -45,26 +45,26 @@ export const MultiSigNotFound = error(
   'MultiSigNotFound',
   'There is no multi-signature account with this address',
   {
-    details: told('address'),
+    details: sharedDetails('address'),
   },
 );
 export const InvalidOperations = error(
   2511,
   'InvalidOperations',
   'A transaction has 1 to 32 operations, together at most 16 KiB',
-  { details: told('reason', 'got', 'field', 'min', 'max') },
+  { details: sharedDetails('reason', 'got', 'field', 'min', 'max') },
 );
 export const ForbiddenOperation = error(
   2512,
   'ForbiddenOperation',
   'A transaction cannot contain this operation: an account can only send it directly',
-  { details: { ...told('index'), operation: 'Name of the operation' } },
+  { details: { ...sharedDetails('index'), operation: 'Name of the operation' } },
 );
 export const TooManyPending = error(
   2513,
   'TooManyPending',
   'The signer has the maximum number of pending transactions: wait until one is executed or expires',
-  { details: { ...told('max'), signers: 'Number of signers that share the pending slots of the account' } },
+  { details: { ...sharedDetails('max'), signers: 'Number of signers that share the pending slots of the account' } },
 );
 export const TxNotFound = error(2514, 'TxNotFound', 'The account has no transaction with this number', {
   details: { tx_id: 'The unknown transaction number' },
@@ -74,10 +74,13 @@ export const AlreadyExecuted = error(2516, 'AlreadyExecuted', 'The transaction h
   details: { executed_at_height: 'Height of the execution' },
 });
 export const Expired = error(2517, 'Expired', 'The transaction has expired: propose it again', {
-  details: { ...told('valid_until', 'height'), expired_at_height: 'Last height at which it could be executed' },
+  details: {
+    ...sharedDetails('valid_until', 'height'),
+    expired_at_height: 'Last height at which it could be executed',
+  },
 });
 export const NotApproved = error(2518, 'NotApproved', 'The signer has not approved this transaction', {
-  details: told('status'),
+  details: sharedDetails('status'),
 });
 export const OperationsDiffer = error(
   2519,

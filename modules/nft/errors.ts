@@ -1,12 +1,12 @@
 /** Errors of NFTs (codes 1300 to 1309). */
 
-import { error, told } from '../../runtime/sdk.js';
+import { error, sharedDetails } from '../../runtime/sdk.js';
 
 export const InvalidRoyalty = error(1300, 'InvalidRoyalty', 'A royalty is 0 to 10,000 basis points', {
-  details: told('field', 'reason', 'min', 'max', 'got'),
+  details: sharedDetails('field', 'reason', 'min', 'max', 'got'),
 });
 export const InvalidCollection = error(1301, 'InvalidCollection', 'A field of the collection is invalid', {
-  details: told('field', 'reason'),
+  details: sharedDetails('field', 'reason'),
 });
 export const NotCollectionOwner = error(1302, 'NotCollectionOwner', 'Only the owner of the collection may do this');
 export const NotNftOwner = error(

@@ -1,6 +1,6 @@
 /** Errors of passports and games (codes 2800 to 2808). */
 
-import { error, told } from '../../runtime/sdk.js';
+import { error, sharedDetails } from '../../runtime/sdk.js';
 
 export const GamertagTaken = error(
   2800,
@@ -12,7 +12,7 @@ export const InvalidGamertag = error(
   2801,
   'InvalidGamertag',
   'A gamertag has 3 to 20 characters: letters A to Z of either case, digits and underscores',
-  { details: told('field', 'reason', 'min', 'max', 'got') },
+  { details: sharedDetails('field', 'reason', 'min', 'max', 'got') },
 );
 export const PassportExists = error(2802, 'PassportExists', 'The account already has a passport');
 export const NoPassport = error(2803, 'NoPassport', 'The account has no passport', {
@@ -23,7 +23,7 @@ export const NotGameAuthority = error(
   'NotGameAuthority',
   'Only the authority of the game can write its profiles',
   {
-    details: told('required'),
+    details: sharedDetails('required'),
   },
 );
 export const GameExists = error(2805, 'GameExists', 'The game id is already registered', {

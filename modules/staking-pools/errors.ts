@@ -1,9 +1,9 @@
 /** Errors of staking pools (codes 2100 to 2109). */
 
-import { error, told } from '../../runtime/sdk.js';
+import { error, sharedDetails } from '../../runtime/sdk.js';
 
 export const InvalidPoolParams = error(2100, 'InvalidPoolParams', 'A parameter of the pool is invalid', {
-  details: told('field', 'reason', 'min', 'max', 'got'),
+  details: sharedDetails('field', 'reason', 'min', 'max', 'got'),
 });
 export const PoolNotFound = error(2101, 'PoolNotFound', 'There is no staking pool at this address', {
   details: {
@@ -13,17 +13,19 @@ export const PoolNotFound = error(2101, 'PoolNotFound', 'There is no staking poo
   },
 });
 export const CapacityExceeded = error(2102, 'CapacityExceeded', 'The stake would exceed the capacity of the pool', {
-  details: { ...told('room'), capacity: 'Capacity of the pool in raw units' },
+  details: { ...sharedDetails('room'), capacity: 'Capacity of the pool in raw units' },
 });
 export const UserCapExceeded = error(
   2103,
   'UserCapExceeded',
   'The stake would exceed the maximum of an account in this pool',
-  { details: { ...told('room'), per_user_cap: 'Maximum stake of an account in raw units' } },
+  { details: { ...sharedDetails('room'), per_user_cap: 'Maximum stake of an account in raw units' } },
 );
-export const Locked = error(2104, 'Locked', 'Part of the amount is still locked', { details: told('unlock_at') });
+export const Locked = error(2104, 'Locked', 'Part of the amount is still locked', {
+  details: sharedDetails('unlock_at'),
+});
 export const InsufficientStake = error(2105, 'InsufficientStake', 'The account has less staked in the pool', {
-  details: told('have', 'need'),
+  details: sharedDetails('have', 'need'),
 });
 export const PoolClosed = error(2106, 'PoolClosed', 'The pool is closed');
 export const NothingToClaim = error(2107, 'NothingToClaim', 'The account has no rewards to claim in this pool', {
@@ -40,5 +42,5 @@ export const TooManyLots = error(
   2109,
   'TooManyLots',
   'The account has the maximum number of locked deposits in this pool: wait until one unlocks',
-  { details: { ...told('max'), next_unlock_at: 'Time at which the next deposit unlocks, in Unix seconds' } },
+  { details: { ...sharedDetails('max'), next_unlock_at: 'Time at which the next deposit unlocks, in Unix seconds' } },
 );

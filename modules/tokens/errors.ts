@@ -1,6 +1,6 @@
 /** Errors of tokens (codes 1100 to 1111). */
 
-import { error, told } from '../../runtime/sdk.js';
+import { error, sharedDetails } from '../../runtime/sdk.js';
 
 export const SymbolTaken = error(1100, 'SymbolTaken', 'Another token has this symbol, or a symbol that looks like it', {
   details: {
@@ -13,19 +13,19 @@ export const InvalidSymbol = error(
   1101,
   'InvalidSymbol',
   'A symbol has 1 to 12 characters of A-Z, 0-9 and dot, beginning with a letter',
-  { details: { ...told('field', 'reason', 'min', 'max', 'got'), symbol: 'Requested symbol' } },
+  { details: { ...sharedDetails('field', 'reason', 'min', 'max', 'got'), symbol: 'Requested symbol' } },
 );
 export const InvalidDecimals = error(1102, 'InvalidDecimals', 'Decimals must be 0 to 18', {
-  details: told('max', 'field', 'reason', 'min', 'got'),
+  details: sharedDetails('max', 'field', 'reason', 'min', 'got'),
 });
 export const InvalidName = error(1103, 'InvalidName', 'A name has 1 to 64 characters', {
-  details: told('max', 'field', 'reason', 'min', 'got'),
+  details: sharedDetails('max', 'field', 'reason', 'min', 'got'),
 });
 export const NotTokenCreator = error(1104, 'NotTokenCreator', 'Only the creator of the token may change its metadata');
 export const MetadataLocked = error(1105, 'MetadataLocked', 'The metadata of this token is permanently locked');
 export const MetadataTooLong = error(1106, 'MetadataTooLong', 'A metadata field is too long', {
   details: {
-    ...told('field', 'reason', 'min', 'max', 'got'),
+    ...sharedDetails('field', 'reason', 'min', 'max', 'got'),
     bytes: 'Length of the value in bytes',
     max_bytes: 'Maximum length in bytes',
     characters: 'Length of the value in characters',
@@ -33,18 +33,21 @@ export const MetadataTooLong = error(1106, 'MetadataTooLong', 'A metadata field 
   },
 });
 export const NotMintAuthority = error(1107, 'NotMintAuthority', 'Only the mint authority of the token may do this', {
-  details: { ...told('required', 'reason'), from: 'Earliest time at which the minter may mint, in Unix seconds' },
+  details: {
+    ...sharedDetails('required', 'reason'),
+    from: 'Earliest time at which the minter may mint, in Unix seconds',
+  },
 });
 export const MaxSupplyExceeded = error(1108, 'MaxSupplyExceeded', 'The supply would exceed its maximum', {
   details: {
-    ...told('amount'),
+    ...sharedDetails('amount'),
     max_supply: 'Maximum supply in raw units',
     supply: 'Supply after the mint in raw units',
     unissued: 'Native units left to issue, in raw units',
   },
 });
 export const Paused = error(1109, 'Paused', 'The token is paused: it cannot be transferred, minted or burned', {
-  details: told('token'),
+  details: sharedDetails('token'),
 });
 export const MinterAllowanceExceeded = error(
   1110,
@@ -52,7 +55,7 @@ export const MinterAllowanceExceeded = error(
   'The amount exceeds what may be minted at this time: lower it or wait',
   {
     details: {
-      ...told('amount'),
+      ...sharedDetails('amount'),
       of: 'Limit that was exceeded: minter (its allowance) or token (the daily limit of all minters)',
       limit: 'Limit of the window in raw units',
       minted: 'Amount already minted in the window in raw units',
@@ -66,7 +69,7 @@ export const ReservesInsufficient = error(
   'The attested reserves do not cover the supply',
   {
     details: {
-      ...told('reason', 'have', 'need'),
+      ...sharedDetails('reason', 'have', 'need'),
       attested_at: 'Time of the last attestation in Unix seconds',
     },
   },

@@ -2,7 +2,7 @@
  * Post-quantum rule: if the chain enables it, accounts that hold many native tokens must sign with a post-quantum key.
  */
 
-import { type Address, type Candidate, error, fail, KEY_TYPES, told } from '../../runtime/sdk.js';
+import { type Address, type Candidate, error, fail, KEY_TYPES, sharedDetails } from '../../runtime/sdk.js';
 import { NATIVE } from './port.js';
 import type { Reading } from './shape.js';
 
@@ -12,7 +12,7 @@ export const PqSignatureRequired = error(
   'An account with this balance must sign with a post-quantum key',
   {
     details: {
-      ...told('next_step'),
+      ...sharedDetails('next_step'),
       required_above: 'Native balance above which it is required, in raw units',
       balance: 'Native balance of the account in raw units',
     },

@@ -1,35 +1,35 @@
 /** Errors of staking (codes 2001 to 2023, and 1057 from the range of the keys). */
 
-import { error, told } from '../../runtime/sdk.js';
+import { error, sharedDetails } from '../../runtime/sdk.js';
 
 export const StakeBelowMinimum = error(
   2001,
   'StakeBelowMinimum',
   'The own stake of a validator must be at least 1,000 native units',
   {
-    details: told('min', 'got'),
+    details: sharedDetails('min', 'got'),
   },
 );
 export const PoolDisabled = error(2002, 'PoolDisabled', 'The validator does not accept delegations', {
-  details: { ...told('validator'), reason: 'Why it accepts none' },
+  details: { ...sharedDetails('validator'), reason: 'Why it accepts none' },
 });
 export const BelowMinDelegation = error(
   2003,
   'BelowMinDelegation',
   'The delegation is below the minimum of the validator',
   {
-    details: { ...told('min'), got: 'Requested delegation in raw native units' },
+    details: { ...sharedDetails('min'), got: 'Requested delegation in raw native units' },
   },
 );
 export const InsufficientStake = error(2004, 'InsufficientStake', 'The account has less stake with this validator', {
-  details: told('have', 'need'),
+  details: sharedDetails('have', 'need'),
 });
 export const CommissionOutOfRange = error(
   2005,
   'CommissionOutOfRange',
   'The commission must be 0 to 5,000 basis points',
   {
-    details: told('field', 'reason', 'min', 'max', 'got'),
+    details: sharedDetails('field', 'reason', 'min', 'max', 'got'),
   },
 );
 export const CommissionCooldown = error(
@@ -49,13 +49,13 @@ export const SelfStakeBelowMinimum = error(
   2008,
   'SelfStakeBelowMinimum',
   'The remaining own stake of a validator must be at least 1,000 native units, or zero',
-  { details: { ...told('min'), rest: 'Own stake that would remain, in raw native units' } },
+  { details: { ...sharedDetails('min'), rest: 'Own stake that would remain, in raw native units' } },
 );
 export const InvalidProofOfPossession = error(
   2009,
   'InvalidProofOfPossession',
   'The consensus key must be a valid Ed25519 key that signs the possession digest of this account',
-  { details: { ...told('reason'), digest: 'Digest that the new key must sign, in hex' } },
+  { details: { ...sharedDetails('reason'), digest: 'Digest that the new key must sign, in hex' } },
 );
 export const TooManyUnbondings = error(
   2010,
@@ -63,7 +63,7 @@ export const TooManyUnbondings = error(
   'The account has the maximum of 32 unbonding entries: wait until one can be claimed',
   {
     retryable: true,
-    details: { ...told('max'), next_release_at: 'Earliest time of the next claim in Unix seconds' },
+    details: { ...sharedDetails('max'), next_release_at: 'Earliest time of the next claim in Unix seconds' },
   },
 );
 export const NothingToClaim = error(2011, 'NothingToClaim', 'There is nothing to claim now', {
@@ -75,7 +75,7 @@ export const NothingToClaim = error(2011, 'NothingToClaim', 'There is nothing to
   },
 });
 export const NotValidator = error(2012, 'NotValidator', 'The account does not operate a validator', {
-  details: told('address'),
+  details: sharedDetails('address'),
 });
 export const NotJailed = error(2013, 'NotJailed', 'The validator is not jailed');
 export const MetadataTooLong = error(
@@ -84,7 +84,7 @@ export const MetadataTooLong = error(
   'A name has 1 to 64 characters, a description at most 500, website and avatar at most 256',
   {
     details: {
-      ...told('field', 'reason', 'min', 'max', 'got'),
+      ...sharedDetails('field', 'reason', 'min', 'max', 'got'),
       bytes: 'Length of the value in bytes',
       max_bytes: 'Maximum length in bytes',
       characters: 'Length of the value in characters',
@@ -93,19 +93,19 @@ export const MetadataTooLong = error(
   },
 );
 export const NoDelegation = error(2015, 'NoDelegation', 'The account has no stake with this validator', {
-  details: told('validator'),
+  details: sharedDetails('validator'),
 });
 export const InvalidPoolConfig = error(
   2016,
   'InvalidPoolConfig',
   'A pool must have a name of 1 to 64 characters and a minimum delegation of at least 1 raw unit',
-  { details: { ...told('field', 'reason', 'max', 'got'), min: 'Minimum allowed' } },
+  { details: { ...sharedDetails('field', 'reason', 'max', 'got'), min: 'Minimum allowed' } },
 );
 export const EvidenceInvalid = error(2017, 'EvidenceInvalid', 'The messages do not prove a double sign', {
-  details: told('reason'),
+  details: sharedDetails('reason'),
 });
 export const EvidenceKnown = error(2018, 'EvidenceKnown', 'The validator has already been jailed for this', {
-  details: { ...told('validator'), punished_height: 'Height up to which double signs are already punished' },
+  details: { ...sharedDetails('validator'), punished_height: 'Height up to which double signs are already punished' },
 });
 export const ConsensusKeyInUse = error(
   2019,
@@ -122,7 +122,7 @@ export const RedelegationTooSoon = error(
   {
     retryable: true,
     details: {
-      ...told('free', 'need'),
+      ...sharedDetails('free', 'need'),
       next_at: 'Earliest time of the next redelegation in Unix seconds',
       max_moves: 'Maximum number of pending redelegations to a validator',
     },
@@ -133,7 +133,7 @@ export const TooManyDelegations = error(
   'TooManyDelegations',
   'The account delegates to 100 validators, the maximum',
   {
-    details: told('max'),
+    details: sharedDetails('max'),
   },
 );
 export const AlreadyValidator = error(
@@ -141,7 +141,7 @@ export const AlreadyValidator = error(
   'AlreadyValidator',
   'The account already operates a validator with another key',
   {
-    details: { ...told('next_step'), pubkey: 'Consensus key of the validator' },
+    details: { ...sharedDetails('next_step'), pubkey: 'Consensus key of the validator' },
   },
 );
 export const KeyRotationThisEpoch = error(

@@ -64,7 +64,9 @@ const COMMON = {
 } as const;
 
 /** Declarations of these common details, which mean the same in every error. */
-export const told = <const K extends keyof typeof COMMON>(...names: readonly K[]): Readonly<Record<K, string>> =>
+export const sharedDetails = <const K extends keyof typeof COMMON>(
+  ...names: readonly K[]
+): Readonly<Record<K, string>> =>
   Object.fromEntries(names.map((name): [string, string] => [name, COMMON[name]])) as Record<K, string>;
 
 /** Declares an error. Codes are unique chain-wide and never reused (definitions 2.4). */

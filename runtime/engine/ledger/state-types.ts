@@ -7,7 +7,7 @@ import { type StoreDef, slotKey } from '../../kernel/chain/stores.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import { withoutMeanings } from '../../lib/codec/doc.js';
 import { CodecError, decode, type Json, type Type } from '../../lib/codec/type.js';
-import { error, fail, told } from '../../lib/errors.js';
+import { error, fail, sharedDetails } from '../../lib/errors.js';
 import { metaKey, stateKeyBytes } from '../../lib/storage/columns.js';
 import { type Database, prefixEnd } from '../../lib/storage/database.js';
 
@@ -18,7 +18,7 @@ export const StateTypeChanged = error(
   'The type of records in the state has changed, and the version of their module has not',
   {
     details: {
-      ...told('reason', 'next_step'),
+      ...sharedDetails('reason', 'next_step'),
       module: 'Name of the module',
       store: 'Map or cell whose type has changed',
     },

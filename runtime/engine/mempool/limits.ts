@@ -1,7 +1,7 @@
 /** Admission limits of the mempool, and the price rule for replacing a bundle. */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
-import { error, fail, told } from '../../lib/errors.js';
+import { error, fail, sharedDetails } from '../../lib/errors.js';
 
 export const ReplacementUnderpriced = error(
   1031,
@@ -9,7 +9,7 @@ export const ReplacementUnderpriced = error(
   'A pending bundle has this nonce; replacing it needs a higher gas price',
   {
     details: {
-      ...told('got'),
+      ...sharedDetails('got'),
       pending: 'Gas price of the pending bundle',
       needed: 'Lowest gas price that replaces it',
     },

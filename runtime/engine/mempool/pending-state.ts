@@ -10,7 +10,7 @@ import type { Outcome } from '../../kernel/chain/receipt.js';
 import type { SimulatedBundle } from '../../kernel/chain/simulate.js';
 import { authPort, feePort } from '../../kernel/ports.js';
 import { type Address, ZERO_ADDRESS } from '../../lib/codec/ids.js';
-import { error, Failure, fail, told } from '../../lib/errors.js';
+import { error, Failure, fail, sharedDetails } from '../../lib/errors.js';
 import { Halt } from '../../lib/halt.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { prefetch } from '../ledger/prefetch.js';
@@ -33,7 +33,7 @@ export const ModuleBroke = error(
   3149,
   'ModuleBroke',
   'Module code threw an unexpected exception: nothing was changed; report it to the author of the module',
-  { details: { ...told('reason'), where: 'Operation, hook or check that threw' } },
+  { details: { ...sharedDetails('reason'), where: 'Operation, hook or check that threw' } },
 );
 
 /** Called when module code broke in a trial run. */

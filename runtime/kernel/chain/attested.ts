@@ -8,13 +8,13 @@ import { list, struct } from '../../lib/codec/composites.js';
 import type { Address } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { ValueOf } from '../../lib/codec/type.js';
-import { error, fail, told } from '../../lib/errors.js';
+import { error, fail, sharedDetails } from '../../lib/errors.js';
 import type { AttestationRef } from './block.js';
 import { epochOf } from './epoch.js';
 
 /** Raised while a block is built or checked, never by a bundle. */
 export const InvalidAttestation = error(3103, 'InvalidAttestation', 'A block cannot refer to this attestation', {
-  details: { ...told('reason', 'validator'), age: 'Number of heights that it is behind' },
+  details: { ...sharedDetails('reason', 'validator'), age: 'Number of heights that it is behind' },
 });
 
 /** Maximum age of an attestation that a block may reference, in heights. */

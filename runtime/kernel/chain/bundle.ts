@@ -5,7 +5,7 @@ import { struct } from '../../lib/codec/composites.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import { CodecError, Reader, type Type, type ValueOf, Writer } from '../../lib/codec/type.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';
-import { error, fail, told } from '../../lib/errors.js';
+import { error, fail, sharedDetails } from '../../lib/errors.js';
 import { refusalIn } from '../module/bounds.js';
 import { type Carried, carriedBy, signedBy } from './carried.js';
 import { UnknownOperation } from './common-errors.js';
@@ -22,10 +22,10 @@ export const MAX_BUNDLE_BYTES = 131_072;
 export const MAX_OPERATIONS = 64;
 
 export const BundleTooLarge = error(1018, 'BundleTooLarge', 'The bundle is larger than 128 KiB', {
-  details: { ...told('max'), size: 'Bytes that the bundle has' },
+  details: { ...sharedDetails('max'), size: 'Bytes that the bundle has' },
 });
 export const MalformedBundle = error(1021, 'MalformedBundle', 'The bytes are not a bundle of this chain', {
-  details: told('reason', 'at'),
+  details: sharedDetails('reason', 'at'),
 });
 
 /** The signed part, in the order of its bytes. */

@@ -6,7 +6,7 @@ import * as scalar from '../../lib/codec/scalars.js';
 import { CodecError, type Json, type TextForms, type ValueOf } from '../../lib/codec/type.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';
 import { admissibleKey, KeyType } from '../../lib/crypto/signatures.js';
-import { error, Failure, fail, told } from '../../lib/errors.js';
+import { error, Failure, fail, sharedDetails } from '../../lib/errors.js';
 import type { ModuleSet } from '../loader.js';
 import type { ChainInfo } from '../module/context.js';
 import { validatorsPort } from '../ports.js';
@@ -19,7 +19,7 @@ import { validatorsOf } from './validators.js';
 
 export const InvalidGenesis = error(3150, 'InvalidGenesis', 'The genesis file cannot be used', {
   details: {
-    ...told('at', 'reason', 'next_step'),
+    ...sharedDetails('at', 'reason', 'next_step'),
     hash: 'Hash of this genesis',
     wanted: 'Hash of the genesis that was asked for',
     missing: 'Modules or parts that are missing',

@@ -4,7 +4,7 @@
 
 import { parseJson } from '../../lib/codec/json-scan.js';
 import { CodecError, type Json, type TextForms } from '../../lib/codec/type.js';
-import { error, fail, told } from '../../lib/errors.js';
+import { error, fail, sharedDetails } from '../../lib/errors.js';
 import type { LoadedModule } from '../loader.js';
 import type { ParameterInfo, ParametersPort } from '../ports.js';
 import { coreState } from './core.js';
@@ -17,7 +17,7 @@ export const UnknownParameter = error(2401, 'UnknownParameter', 'No chain parame
   details: { key: 'Key that no parameter has' },
 });
 export const ParameterOutOfBounds = error(2402, 'ParameterOutOfBounds', 'The parameter cannot have this value', {
-  details: { ...told('reason'), key: 'Key of the parameter', value: 'Value received' },
+  details: { ...sharedDetails('reason'), key: 'Key of the parameter', value: 'Value received' },
 });
 
 /** A parameter as declared by a module. The compiler checks the names against the module's state. */

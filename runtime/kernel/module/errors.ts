@@ -1,6 +1,6 @@
 /** Errors in a list of modules. */
 
-import { error, told } from '../../lib/errors.js';
+import { error, sharedDetails } from '../../lib/errors.js';
 
 export { ModuleConflict } from '../../lib/errors.js';
 
@@ -21,5 +21,5 @@ export const NeedsCycle = error(3142, 'NeedsCycle', 'The needs of modules form a
   details: { cycle: 'Modules of the cycle' },
 });
 export const InvalidModule = error(3143, 'InvalidModule', 'The module is invalid', {
-  details: { ...told('reason'), module: 'Name of the module' },
+  details: { ...sharedDetails('reason'), module: 'Name of the module' },
 });

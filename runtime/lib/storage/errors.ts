@@ -1,6 +1,6 @@
 /** Coded errors of the storage layer (3120–3139) and the exit code of each at start (definitions 5.1). */
 
-import { type ErrorDef, error, Failure, told } from '../errors.js';
+import { type ErrorDef, error, Failure, sharedDetails } from '../errors.js';
 import { EXIT } from '../halt.js';
 
 /** The store or its disk does not respond: closed, full, out of handles, failing. Details: path, reason. */
@@ -8,7 +8,7 @@ export const StorageUnavailable = error(
   3120,
   'StorageUnavailable',
   'The storage does not respond; free space or repair the disk, then start the node again',
-  { retryable: true, details: told('path', 'reason') },
+  { retryable: true, details: sharedDetails('path', 'reason') },
 );
 
 /** Details: path, reason. */
@@ -16,7 +16,7 @@ export const DataDirectoryNotWritable = error(
   3121,
   'DataDirectoryNotWritable',
   'The data directory cannot be written; choose another directory or give the node write access to it',
-  { details: told('path', 'reason') },
+  { details: sharedDetails('path', 'reason') },
 );
 
 /** Details: path, and pid if known. */
@@ -24,7 +24,7 @@ export const DataDirectoryLocked = error(
   3122,
   'DataDirectoryLocked',
   'Another running node uses this data directory; stop it or give this node a directory of its own',
-  { retryable: true, details: told('path', 'reason') },
+  { retryable: true, details: sharedDetails('path', 'reason') },
 );
 
 /** Details: path, expected and found, each {chain_id, genesis_hash}. */
@@ -32,7 +32,7 @@ export const DataOfAnotherChain = error(
   3123,
   'DataOfAnotherChain',
   'The data directory belongs to another chain; choose another directory or start with its own genesis',
-  { details: { ...told('path', 'expected'), found: 'Genesis hash in the directory' } },
+  { details: { ...sharedDetails('path', 'expected'), found: 'Genesis hash in the directory' } },
 );
 
 /** Details: path, reason. */
@@ -40,7 +40,7 @@ export const UnknownDataDirectory = error(
   3124,
   'UnknownDataDirectory',
   'The data directory holds chain data but no readable version.json; restore that file or start in an empty directory',
-  { details: told('path', 'reason') },
+  { details: sharedDetails('path', 'reason') },
 );
 
 /** Details: path, expected and found format numbers. */
@@ -48,7 +48,7 @@ export const DataFormatUnsupported = error(
   3125,
   'DataFormatUnsupported',
   'The data directory was written by a newer version of the node; start that version or a later one',
-  { details: { ...told('path', 'expected'), found: 'Format in the directory' } },
+  { details: { ...sharedDetails('path', 'expected'), found: 'Format in the directory' } },
 );
 
 /** Details: reason, platform, fix. */
@@ -56,7 +56,7 @@ export const NativeLibraryMissing = error(
   3126,
   'NativeLibraryMissing',
   'A native library of the node cannot be loaded on this system; see the fix in the details',
-  { details: { ...told('reason', 'fix'), platform: 'Platform that the library is missing for' } },
+  { details: { ...sharedDetails('reason', 'fix'), platform: 'Platform that the library is missing for' } },
 );
 
 /** Details: path, reason. */
@@ -64,7 +64,7 @@ export const CorruptDatabase = error(
   3127,
   'CorruptDatabase',
   'The database is damaged or is not a RocksDB; restore a backup or delete it and sync again',
-  { details: told('path', 'reason') },
+  { details: sharedDetails('path', 'reason') },
 );
 
 /** A record that does not match its schema. Details: key (hex). */
@@ -72,7 +72,7 @@ export const CorruptRecord = error(
   3128,
   'CorruptRecord',
   'A stored record cannot be read; restore a backup or delete the database and sync again',
-  { details: { ...told('path', 'reason'), key: 'Key of the record in hex' } },
+  { details: { ...sharedDetails('path', 'reason'), key: 'Key of the record in hex' } },
 );
 
 /** Damage before the end of a log, so not a torn write. Details: path, offset (byte), reason. */
@@ -80,7 +80,7 @@ export const CorruptLog = error(
   3129,
   'CorruptLog',
   'A log is damaged before its end, so not by a crash; restore a backup or delete the data and sync again',
-  { details: { ...told('path', 'reason', 'fix', 'height'), offset: 'Offset of the damage in bytes' } },
+  { details: { ...sharedDetails('path', 'reason', 'fix', 'height'), offset: 'Offset of the damage in bytes' } },
 );
 
 /** Remedy for a damaged signing record of a validator. A backup is no remedy: it would be older. */

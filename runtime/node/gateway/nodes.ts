@@ -2,16 +2,16 @@
 
 import { Agent, type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps, Agent as SecureAgent } from 'node:https';
-import { error, Failure, told } from '../../lib/errors.js';
+import { error, Failure, sharedDetails } from '../../lib/errors.js';
 import { RpcError } from '../../lib/rpc/methods/errors.js';
 import { type Log, OWN_REQUEST, type RpcRequest } from '../../lib/rpc/methods/method.js';
 
 export const NodesUnavailable = error(3105, 'NodesUnavailable', 'No node responds', {
   retryable: true,
-  details: told('next_step'),
+  details: sharedDetails('next_step'),
 });
 export const OverWebSocket = error(3106, 'OverWebSocket', 'This server has no subscriptions', {
-  details: { ...told('next_step'), method: 'Called method' },
+  details: { ...sharedDetails('next_step'), method: 'Called method' },
 });
 
 /** Concurrent calls to one node, and queued calls. */

@@ -4,7 +4,7 @@ import { certificateHash, headerHash, type SignedHeader } from '../../kernel/cha
 import { flawIn, type Signatures, sameSet, type Trusted } from '../../kernel/chain/certified.js';
 import type { ValidatorPower } from '../../kernel/ports.js';
 import type { Hash } from '../../lib/codec/ids.js';
-import { error, fail, told } from '../../lib/errors.js';
+import { error, fail, sharedDetails } from '../../lib/errors.js';
 import { Slices } from '../../lib/scheduler.js';
 import type { LightStore } from './light-store.js';
 
@@ -12,7 +12,7 @@ export const BeyondTrust = error(
   3180,
   'BeyondTrust',
   'The last trusted header is older than seven days: name a newer one with --trusted-hash',
-  { details: { ...told('height'), days: 'Days for which a validator set is trusted' } },
+  { details: { ...sharedDetails('height'), days: 'Days for which a validator set is trusted' } },
 );
 
 /** Validators that left longer ago than this can sign a different past without loss, milliseconds. */

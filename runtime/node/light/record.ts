@@ -5,12 +5,14 @@ import { type Decimals, onChain } from '../../kernel/chain/units.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import { fromHex } from '../../lib/codec/ids.js';
 import { CodecError, decode, type TextForms, type Type } from '../../lib/codec/type.js';
-import { error, fail, told } from '../../lib/errors.js';
+import { error, fail, sharedDetails } from '../../lib/errors.js';
 import { type Proof, verifyProof } from '../../lib/state/proof.js';
 
-export const NotProven = error(3181, 'NotProven', 'The proof of the node is invalid', { details: told('reason') });
+export const NotProven = error(3181, 'NotProven', 'The proof of the node is invalid', {
+  details: sharedDetails('reason'),
+});
 export const UnknownStore = error(3182, 'UnknownStore', 'No loaded module has this store', {
-  details: { ...told('reason'), store: 'Requested store', stores: 'Stores of the module' },
+  details: { ...sharedDetails('reason'), store: 'Requested store', stores: 'Stores of the module' },
 });
 
 /** A store of a module, with the module's number. */

@@ -1,20 +1,20 @@
 /** One job in a data directory that no node uses: a node's context without a node. */
 
 import { Staging } from '../../engine/snapshots/staging.js';
-import { error, fail, told } from '../../lib/errors.js';
+import { error, fail, sharedDetails } from '../../lib/errors.js';
 import { assemble } from '../assembly/assembly.js';
 import type { NodeContext } from '../assembly/context.js';
 import type { Distribution } from '../assembly/distribution.js';
 import type { NodeOptions } from '../options/options.js';
 
 export const NoChainHere = error(3186, 'NoChainHere', 'The data directory has no chain, or no block after genesis', {
-  details: told('path'),
+  details: sharedDetails('path'),
 });
 export const ChainHere = error(
   3187,
   'ChainHere',
   'The data directory already has a chain, which is never overwritten: choose another directory',
-  { details: told('path') },
+  { details: sharedDetails('path') },
 );
 
 /** Whether the directory must contain a chain. */

@@ -9,7 +9,7 @@ import { NO_CERTIFICATE } from '../../kernel/chain/block.js';
 import { versionGap } from '../../kernel/chain/upgrade.js';
 import { validatorsOf } from '../../kernel/chain/validators.js';
 import type { UpgradePlan } from '../../kernel/ports.js';
-import { error, Failure, fail, told } from '../../lib/errors.js';
+import { error, Failure, fail, sharedDetails } from '../../lib/errors.js';
 import { Halt } from '../../lib/halt.js';
 import type { NodeContext } from '../assembly/context.js';
 import type { Distribution } from '../assembly/distribution.js';
@@ -27,7 +27,7 @@ export const UpgradeUnfit = error(
   'UpgradeUnfit',
   'This version cannot continue the chain at the height of the plan',
   {
-    details: told('reason', 'version', 'modules'),
+    details: sharedDetails('reason', 'version', 'modules'),
   },
 );
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type * as Prometheus from 'prom-client';
-import { error, fail, told } from '../../lib/errors.js';
+import { error, fail, sharedDetails } from '../../lib/errors.js';
 import type { Durations } from './durations.js';
 
 /** Details: host, port. */
@@ -12,7 +12,7 @@ export const MetricsPortInUse = error(
   3113,
   'MetricsPortInUse',
   "The metrics port is in use, for example by Prometheus' node_exporter: choose another one, such as --metrics-port 9101",
-  { details: told('host', 'port') },
+  { details: sharedDetails('host', 'port') },
 );
 
 /** Maximum concurrent connections. */

@@ -3,12 +3,12 @@
 import { readAddress } from '../../engine/network/address.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { CodecError, type TextForms, type Type } from '../../lib/codec/type.js';
-import { error, fail, told } from '../../lib/errors.js';
+import { error, fail, sharedDetails } from '../../lib/errors.js';
 import { sharesPort } from '../../lib/rpc/ingress/threads.js';
 import { readNetwork } from '../../lib/rpc/limits/access.js';
 
 export const InvalidOption = error(3160, 'InvalidOption', 'The value of an option is invalid', {
-  details: { ...told('reason'), option: 'Name of the option', value: 'Given value' },
+  details: { ...sharedDetails('reason'), option: 'Name of the option', value: 'Given value' },
 });
 
 const NO_TEXT = {} as TextForms;

@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { error, fail, told } from '../../lib/errors.js';
+import { error, fail, sharedDetails } from '../../lib/errors.js';
 
 export const MissingPackage = error(3162, 'MissingPackage', 'An optional package is not installed', {
-  details: { ...told('next_step'), needed_by: 'Option or command that needs it' },
+  details: { ...sharedDetails('next_step'), needed_by: 'Option or command that needs it' },
 });
 
 /** Throws MissingPackage unless all packages are installed. */

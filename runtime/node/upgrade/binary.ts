@@ -4,7 +4,7 @@ import type { Head, Ledger } from '../../engine/ledger/ledger.js';
 import { InvalidGenesis } from '../../kernel/chain/genesis.js';
 import { versionGap } from '../../kernel/chain/upgrade.js';
 import { type UpgradePlan, upgradePort } from '../../kernel/ports.js';
-import { error, fail, told } from '../../lib/errors.js';
+import { error, fail, sharedDetails } from '../../lib/errors.js';
 import { compareVersions } from './version.js';
 
 /** Details: version, and the plan's name and height, or the modules that differ. */
@@ -12,7 +12,7 @@ export const UpgradeNotDue = error(
   3190,
   'UpgradeNotDue',
   'The upgrade to this version is not due yet: run the previous version until it stops at the height of the upgrade',
-  { details: { ...told('version', 'name', 'height', 'modules'), next_height: 'Height of the next block' } },
+  { details: { ...sharedDetails('version', 'name', 'height', 'modules'), next_height: 'Height of the next block' } },
 );
 
 /** Details: version and chain_version, or the modules that differ. */
@@ -20,7 +20,7 @@ export const BinaryOutdated = error(
   3191,
   'BinaryOutdated',
   'The chain has upgraded to a later version: run that version on this data directory',
-  { details: { ...told('version', 'modules'), chain_version: 'Version of the chain' } },
+  { details: { ...sharedDetails('version', 'modules'), chain_version: 'Version of the chain' } },
 );
 
 /** The version that runs on a chain. */

@@ -2,11 +2,14 @@
  * Errors on the wire: the codes of JSON-RPC itself, the server's own failures, and the encoding of any thrown value.
  */
 
-import { type ErrorDef, error, Failure, type OwnerOf, told } from '../../errors.js';
+import { type ErrorDef, error, Failure, type OwnerOf, sharedDetails } from '../../errors.js';
 
 export const Timeout = error(1027, 'Timeout', 'The response took too long', {
   retryable: true,
-  details: { ...told('bundle_hash', 'next_step', 'reason'), limit_ms: 'Time limit of a request, in milliseconds' },
+  details: {
+    ...sharedDetails('bundle_hash', 'next_step', 'reason'),
+    limit_ms: 'Time limit of a request, in milliseconds',
+  },
 });
 /** The node is stopping and no longer executes the request. */
 export const NodeStopping = error(
@@ -33,7 +36,7 @@ export const PortInUse = error(
   3111,
   'PortInUse',
   'The RPC port is already in use; stop the other program or choose another port with --rpc-port',
-  { details: told('host', 'port') },
+  { details: sharedDetails('host', 'port') },
 );
 
 /** Errors that this server itself can return, for the documents. */
