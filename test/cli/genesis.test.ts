@@ -286,7 +286,7 @@ test('a check reports the position of each mistake', async () => {
   };
   await refused(
     good.replace('64720000000000000', '64720000000000001'),
-    /3150 InvalidGenesis.*not total_supply.*at native.total_supply/,
+    /3150 InvalidGenesis.*instead of total_supply.*at native.total_supply/,
   );
   await refused(
     good.replace('"epoch_blocks": 1800', '"epoch_blocks": 0'),

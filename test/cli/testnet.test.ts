@@ -200,7 +200,7 @@ test('a node that can reach no bootnode for its genesis reports it', async () =>
   const nobody = `/ip4/127.0.0.1/udp/9/quic-v1/p2p/12D3KooWKuWawUG1BSUFKSiyRrcby5E8GwkUDmRPXPDdV1WCvBWq`;
   const { code, err } = await trellis('start', '--data-dir', await newDirectory(), '--bootnodes', nobody);
   assert.is(code, 64);
-  assert.match(err, /no bootnode gives its genesis/);
+  assert.match(err, /no bootnode provided the genesis/);
 });
 
 test('peer addresses are checked before anything starts', async () => {

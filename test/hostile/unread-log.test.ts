@@ -4,7 +4,6 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, constants, existsSync, openSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
@@ -12,6 +11,7 @@ import * as assert from 'uvu/assert';
 import { ALONE, cleanUp, MAIN, newDirectory } from '../cli/program.js';
 import { account } from '../node/here.js';
 import { answerOf, type Written } from '../node/live.js';
+import { portsFrom } from '../ports.js';
 import { until } from '../until.js';
 
 const CHATTY = fileURLToPath(new URL('chatty-node.js', import.meta.url));
@@ -29,26 +29,12 @@ test.after(async () => {
   await cleanUp();
 });
 
-/** Two ports that are free now. */
-async function freePorts(): Promise<readonly [number, number]> {
-  const servers = await Promise.all(
-    [0, 1].map(async () => {
-      const server = createServer();
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return server;
-    }),
-  );
-  const [one, other] = servers.map((server) => (server.address() as { port: number }).port) as [number, number];
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return [one, other];
-}
-
 type Stream = number | 'pipe' | 'ignore';
 
 /** A chatty dev node; `shell` redirects its streams. */
 async function chatty(out: Stream, err: Stream, shell = '') {
-  const [rpc, metrics] = await freePorts();
+  const rpc = await portsFrom(2);
+  const metrics = rpc + 1;
   const args = [
     'dev',
     '--ephemeral',

@@ -270,7 +270,7 @@ test('an upgrade plan adds the module to a running chain at its height, not befo
 
   const { err } = await ends(without);
   assert.match(err, /3150 InvalidGenesis: .*the modules of the chain and of this node differ.*"module 1000 v1"/);
-  assert.match(err, 'load each with --module NUMBER:PATH, or run version 2.0.0 of the chain');
+  assert.match(err, 'load each with --module NUMBER:PATH, or run version 2.0.0, to which the chain has upgraded');
   assert.match((await ends(before)).err, /3150 InvalidGenesis/);
 });
 
