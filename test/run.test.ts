@@ -199,7 +199,7 @@ test('the files after one that ends the shared process run in another process', 
   assert.not.equal(first!.output, third!.output, 'they ran in two processes');
 });
 
-test('the longest files run first, and short neighbours share a process', () => {
+test('the longest files run first, and short neighbors share a process', () => {
   const seconds = new Map([
     ['test/cli/a.test.ts', 5],
     ['test/cli/b.test.ts', 50],

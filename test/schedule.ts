@@ -29,7 +29,7 @@ export function schedule(files: readonly string[], secondsOf: (file: string) => 
   return { first: [...alone('own'), ...shared(files, secondsOf)], measured: alone('measured') };
 }
 
-/** Neighbours in the list of files share a process: they load the same modules. */
+/** Neighbors in the list of files share a process: they load the same modules. */
 function shared(files: readonly string[], secondsOf: (file: string) => number): Batch[] {
   const batches: string[][] = [];
   let seconds = Number.POSITIVE_INFINITY;

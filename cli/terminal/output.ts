@@ -45,17 +45,17 @@ export interface Output {
   dim(text: string): string;
 }
 
-/** Colours are for terminals whose user did not set NO_COLOR. */
-function coloured(): boolean {
+/** Colors are for terminals whose user did not set NO_COLOR. */
+function colored(): boolean {
   const { NO_COLOR, TERM } = process.env;
   return process.stdout.isTTY === true && (NO_COLOR === undefined || NO_COLOR === '') && TERM !== 'dumb';
 }
 
-/** Encloses this program's colours in a text; text from outside cannot guess it. */
+/** Encloses this program's colors in a text; text from outside cannot guess it. */
 const MARK = randomUUID();
 const COLOUR = new RegExp(`\\u001b${MARK}(\\[\\d+m)`);
 
-/** One line for a terminal: everything is escaped except this program's colours, which are at odd indexes. */
+/** One line for a terminal: everything is escaped except this program's colors, which are at odd indexes. */
 const escaped = (text: string): string =>
   text
     .split(COLOUR)
@@ -83,8 +83,8 @@ export const SINKS: Streams = {
 /** The output of one command, in the form of `--output`. */
 export function createOutput(form = 'table', streams = STREAMS): Output {
   if (!FORMS.includes(form)) throw new Problem(`--output must be one of ${FORMS.join(', ')}, not ${form}`);
-  const colours = coloured();
-  const paint = (code: number) => (text: string) => (colours ? `\u001b${MARK}[${code}m${text}\u001b${MARK}[0m` : text);
+  const colors = colored();
+  const paint = (code: number) => (text: string) => (colors ? `\u001b${MARK}[${code}m${text}\u001b${MARK}[0m` : text);
   const bold = paint(1);
   const dim = paint(2);
   const line = (text = ''): void => streams.out(escaped(text));

@@ -1,4 +1,4 @@
-/** Authorisation of bundles: checks the nonce and the signature. Provides the runtime's `authPort`. */
+/** Authorization of bundles: checks the nonce and the signature. Provides the runtime's `authPort`. */
 
 import {
   type Address,
@@ -44,7 +44,7 @@ export const auth = accounts.provide(authPort, {
 });
 
 /**
- * Rejects a bundle whose signer is not authorised for its account. Returns the key that this bundle reveals, if any.
+ * Rejects a bundle whose signer is not authorized for its account. Returns the key that this bundle reveals, if any.
  */
 function checkSigner(
   { from, signature }: BundleView,

@@ -1,5 +1,5 @@
 /**
- * Accounts: nonces, signing keys and authorisation. Read this first; the rules are in authorize.ts and operations.ts.
+ * Accounts: nonces, signing keys and authorization. Read this first; the rules are in authorize.ts and operations.ts.
  */
 
 import { type Address, admissibleKey, fail, InvalidGenesis, NotAuthorized, t } from '../../runtime/sdk.js';

@@ -1,4 +1,4 @@
-/** Accounts as other modules may change them. Nonces, keys and authorisation are in the runtime's `authPort`. */
+/** Accounts as other modules may change them. Nonces, keys and authorization are in the runtime's `authPort`. */
 
 import { type Address, InvalidAddress, InvalidSignature, port, view } from '../../runtime/sdk.js';
 import { KeyAlreadyPresent, KeyNotAuthorized, LastKey, TooManyKeys, UnsupportedKeyType } from './errors.js';

@@ -87,7 +87,7 @@ export function isKnown(name: string, { network, chainId }: Here): boolean {
   return CHAINS.has(name) && (name !== MOCK || network !== 'mainnet');
 }
 
-/** Normalises the name of a chain, given in any case; fails with UnknownChain. */
+/** Normalizes the name of a chain, given in any case; fails with UnknownChain. */
 export function chainNamed(given: string, info: Here): string {
   const chain = lowerCase(given);
   if (!isKnown(chain, info)) {
@@ -111,7 +111,7 @@ export const chainsOf = (family: Family, info: Here): readonly string[] =>
 const HEX_32 = /^[0-9a-f]{64}$/;
 const withoutPrefix = (text: string): string => lowerCase(text).replace(/^0x/, '');
 
-/** Normalises a transaction hash; undefined if it is malformed or zero, which means "none". */
+/** Normalizes a transaction hash; undefined if it is malformed or zero, which means "none". */
 export function readTxHash(chain: string, given: string): string | undefined {
   const family = familyOf(chain);
   if (family === 'mock') return lowerCase(given);
@@ -121,7 +121,7 @@ export function readTxHash(chain: string, given: string): string | undefined {
   return family === 'evm' || family === 'trellis' ? `0x${hex}` : hex;
 }
 
-/** Normalises a transaction hash; fails with InvalidTxHash. */
+/** Normalizes a transaction hash; fails with InvalidTxHash. */
 export const txHashOf = (chain: string, given: string): string =>
   readTxHash(chain, given) ?? fail(InvalidTxHash, { chain, tx_hash: given });
 
@@ -133,7 +133,7 @@ export const replayKeyOf = (tx_hash: string): string => lowerCase(tx_hash);
 /** Contract name of a chain's own coin. */
 const COIN = 'native';
 
-/** Normalises a contract; fails with InvalidMapping. */
+/** Normalizes a contract; fails with InvalidMapping. */
 export function contractOf(chain: string, given: string): string {
   if (lowerCase(given) === COIN) return COIN;
   const family = familyOf(chain);

@@ -24,7 +24,7 @@ const chain_id = t.count;
 type Here = Pick<ChainInfo, 'chainId'>;
 
 /**
- * States that a log of another chain deposits an amount, in raw units there, for an account here. Names are normalised.
+ * States that a log of another chain deposits an amount, in raw units there, for an account here. Names are normalized.
  */
 export const depositDigest = ({ chainId }: Here, values: Values<typeof deposit>): Hash =>
   hashOf('bridge-deposit/v1', { chain_id, ...deposit }, { chain_id: chainId, ...values });

@@ -40,7 +40,7 @@ export const RegisterBridgeMapping = bridge.operation({
   },
 });
 
-/** Registers a mapping, or fails. Returns the normalised chain and contract. */
+/** Registers a mapping, or fails. Returns the normalized chain and contract. */
 export function addMapping(
   c: Pick<Writing, 'state' | 'use' | 'chain' | 'height'>,
   givenChain: string,

@@ -29,7 +29,7 @@ interface Given extends Omit<Deposit, 'mint'> {
   readonly symbol: string;
 }
 
-/** Normalises a deposit. Rejects one that could never be received. */
+/** Normalizes a deposit. Rejects one that could never be received. */
 export function depositOf(c: Reading, { symbol, ...given }: Given): Deposit {
   const chain = chainNamed(given.chain, c.chain);
   const tx_hash = txHashOf(chain, given.tx_hash);

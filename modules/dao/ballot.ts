@@ -8,7 +8,7 @@ const words = ['against', 'for', 'abstain'] as const;
 export const Vote = t.doc(t.choice(...words), 'Vote of the account: against, for or abstain');
 export type Vote = ValueOf<typeof Vote>;
 
-/** Placeholder for an unrecognised vote, so that it fails with InvalidVote. */
+/** Placeholder for an unrecognized vote, so that it fails with InvalidVote. */
 const NO_VOTE = 255;
 
 function numberOf(given: string | boolean): number {

@@ -26,8 +26,8 @@ export function stopVote({ state, use, height }: Writing, address: Address, id: 
 export function close(c: Writing, address: Address, proposal_id: number, before: Proposal): Proposal {
   const supply = snapshotSupply(c, address, before);
   stopVote(c, address, proposal_id, before);
-  const { for: inFavour, against, abstain, rules } = before;
-  const result = { dao_address: address, proposal_id, for: inFavour, against, abstain };
+  const { for: inFavor, against, abstain, rules } = before;
+  const result = { dao_address: address, proposal_id, for: inFavor, against, abstain };
   if (!passes(before, supply)) {
     const after = { ...before, supply, stage: 'defeated' as const };
     c.state.proposals.put(address, proposal_id, after);

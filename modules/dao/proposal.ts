@@ -53,8 +53,8 @@ export const quorumOf = ({ rules }: Proposal, supply: bigint): bigint =>
 export const hasQuorum = (proposal: Proposal, supply: bigint): boolean =>
   proposal.for + proposal.abstain >= quorumOf(proposal, supply);
 
-const isApproved = (rules: Rules, inFavour: bigint, against: bigint): boolean =>
-  inFavour > 0n && inFavour * BPS >= BigInt(rules.approval_bps) * (inFavour + against);
+const isApproved = (rules: Rules, inFavor: bigint, against: bigint): boolean =>
+  inFavor > 0n && inFavor * BPS >= BigInt(rules.approval_bps) * (inFavor + against);
 
 /** True if the proposal would pass if the vote ended now. */
 export const passes = (proposal: Proposal, supply: bigint): boolean =>

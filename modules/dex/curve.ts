@@ -1,4 +1,4 @@
-/** Constant-product arithmetic: swap outputs and the value of pool shares. Raw units, rounded in favour of the pool. */
+/** Constant-product arithmetic: swap outputs and the value of pool shares. Raw units, rounded in favor of the pool. */
 
 /**
  * Liquidity of the first provider that stays in the pool for ever, so that the price of a share cannot be driven out of

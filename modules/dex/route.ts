@@ -51,7 +51,7 @@ function steps({ state }: Reading, moves: readonly (readonly [Hash, Hash])[]): (
   });
 }
 
-/** The route through these tokens in order; empty if any two neighbours have no pool. */
+/** The route through these tokens in order; empty if any two neighbors have no pool. */
 export function routesAlong(c: Reading, path: readonly Hash[]): Route[] {
   const found = steps(
     c,

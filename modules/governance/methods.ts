@@ -22,7 +22,7 @@ const summary = {
 const Summary = t.struct(summary);
 const VoteJson = t.struct({
   voter: t.doc(t.address, 'Account that voted'),
-  approve: t.doc(t.bool, 'True for a vote in favour, false for a vote against'),
+  approve: t.doc(t.bool, 'True for a vote in favor, false for a vote against'),
   power: t.doc(t.amount, 'Current voting power in raw native units of stake'),
   height: t.doc(t.height, 'Height of the vote'),
 });

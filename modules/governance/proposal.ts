@@ -57,7 +57,7 @@ export const proposalFields = {
   status: Status,
   created_at_height: t.doc(t.height, 'Height of the block that has the proposal'),
   voting_end_height: t.doc(t.height, 'Last block of the vote'),
-  yes_power: t.doc(t.amount, 'Voting power in favour, in raw native units of stake'),
+  yes_power: t.doc(t.amount, 'Voting power in favor, in raw native units of stake'),
   no_power: t.doc(t.amount, 'Voting power against, in raw native units of stake'),
   total_power: t.doc(t.amount, 'Total voting power in raw native units of stake'),
   quorum_bps: t.doc(t.u16, 'Quorum: part of the total stake that must vote, in basis points'),
@@ -108,7 +108,7 @@ export function hasQuorum(proposal: Proposal): boolean {
   return cast(proposal) > 0n && cast(proposal) * 10_000n >= BigInt(proposal.quorum_bps) * proposal.total_power;
 }
 
-/** True if the quorum is reached and more than half of the votes cast are in favour. */
+/** True if the quorum is reached and more than half of the votes cast are in favor. */
 export function isApproved(proposal: Proposal): boolean {
   return hasQuorum(proposal) && proposal.yes_power * 2n > cast(proposal);
 }

@@ -68,18 +68,18 @@ const events = {
   ProposalVoted: {
     ...Id,
     voter: t.doc(t.address, 'Account that voted'),
-    approve: t.doc(t.bool, 'True for a vote in favour, false for a vote against'),
+    approve: t.doc(t.bool, 'True for a vote in favor, false for a vote against'),
     power: t.doc(t.amount, 'Voting power in raw native units of stake'),
   },
   ProposalApproved: {
     ...Id,
-    yes_power: t.doc(t.amount, 'Voting power in favour, in raw native units of stake'),
+    yes_power: t.doc(t.amount, 'Voting power in favor, in raw native units of stake'),
     no_power: t.doc(t.amount, 'Voting power against, in raw native units of stake'),
     timelock_until: t.doc(t.time, 'Earliest time of execution, in Unix seconds'),
   },
   ProposalRejected: {
     ...Id,
-    yes_power: t.doc(t.amount, 'Voting power in favour, in raw native units of stake'),
+    yes_power: t.doc(t.amount, 'Voting power in favor, in raw native units of stake'),
     no_power: t.doc(t.amount, 'Voting power against, in raw native units of stake'),
     quorum: t.doc(t.bool, 'True if the quorum was reached'),
   },

@@ -10,7 +10,7 @@ import { type Acting, governance, type Reading } from './shape.js';
 /** Gas per bond of a voter. */
 const GAS_PER_BOND = 1_000;
 
-const params = { proposal_id: ProposalId, approve: t.doc(t.bool, 'True to vote in favour, false to vote against') };
+const params = { proposal_id: ProposalId, approve: t.doc(t.bool, 'True to vote in favor, false to vote against') };
 const errors = [ProposalNotFound, NotActive, NoVotingPower];
 const gas = 40_000;
 

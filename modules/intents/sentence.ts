@@ -30,7 +30,7 @@ export interface Sentence {
   readonly slippageBps: number | undefined;
 }
 
-/** Forms that the parser recognises: those of loaded modules, and those of the grammar whose module is not loaded. */
+/** Forms that the parser recognizes: those of loaded modules, and those of the grammar whose module is not loaded. */
 interface Known {
   readonly action: string;
   readonly parts: readonly Part[];

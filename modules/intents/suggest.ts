@@ -15,7 +15,7 @@ export function closest(word: string, known: readonly string[]): readonly string
   return near.slice(0, MOST).map(({ one }) => one);
 }
 
-/** Edit distance: insertions, deletions, substitutions, and swaps of neighbouring letters. */
+/** Edit distance: insertions, deletions, substitutions, and swaps of neighboring letters. */
 function distance(a: string, b: string): number {
   let [before, row]: [readonly number[], readonly number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
@@ -30,7 +30,7 @@ function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** Possible intended spellings, if the word has one extra letter or two neighbouring letters swapped. */
+/** Possible intended spellings, if the word has one extra letter or two neighboring letters swapped. */
 export function likelySpellings(word: string): readonly string[] {
   if (word.length > LONGEST) return [];
   const letters = [...word];

@@ -59,17 +59,17 @@ const events = {
   UpgradeVoted: {
     ...Id,
     validator: t.doc(t.address, 'Operator account of the validator that voted'),
-    approve: t.doc(t.bool, 'True for a vote in favour, false for a vote against'),
+    approve: t.doc(t.bool, 'True for a vote in favor, false for a vote against'),
     power: t.doc(t.amount, 'Voting power in raw native units of stake'),
   },
   UpgradeApproved: {
     ...Id,
-    yes_power: t.doc(t.amount, 'Voting power in favour, in raw native units of stake'),
+    yes_power: t.doc(t.amount, 'Voting power in favor, in raw native units of stake'),
     no_power: t.doc(t.amount, 'Voting power against, in raw native units of stake'),
   },
   UpgradeRejected: {
     ...Id,
-    yes_power: t.doc(t.amount, 'Voting power in favour, in raw native units of stake'),
+    yes_power: t.doc(t.amount, 'Voting power in favor, in raw native units of stake'),
     no_power: t.doc(t.amount, 'Voting power against, in raw native units of stake'),
   },
   UpgradeCancelWanted: {

@@ -16,7 +16,7 @@ import { conclude, planOf } from './keep.js';
 import { type Plan, PlanId, planFields, reaches } from './plan.js';
 import { type Acting, upgrade } from './shape.js';
 
-const params = { plan_id: PlanId, approve: t.doc(t.bool, 'True to vote in favour, false to vote against') };
+const params = { plan_id: PlanId, approve: t.doc(t.bool, 'True to vote in favor, false to vote against') };
 const errors = [PlanNotFound, NotVoting, NotValidator, VotingNotUsed];
 const gas = 40_000;
 

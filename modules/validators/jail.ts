@@ -10,10 +10,10 @@ import { validators, type Writing } from './shape.js';
 import { JAIL_S } from './terms.js';
 import type { JailReason } from './validator.js';
 
-/** Reputation lost per offence, of 10,000. */
+/** Reputation lost per offense, of 10,000. */
 const REPUTATION_LOST_BPS = 2_000;
 
-/** Jails a validator; the term grows with every offence. */
+/** Jails a validator; the term grows with every offense. */
 export function jail(c: Writing, operator: Address, reason: JailReason): void {
   const { state, emit, height, time } = c;
   const before = validatorOf(c, operator);

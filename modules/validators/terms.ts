@@ -16,7 +16,7 @@ export const MAX_DELEGATIONS = 100;
 export const MAX_COMMISSION_BPS = 5_000;
 /** Minimum seconds between two changes of commission: 7 days. */
 export const COMMISSION_COOLDOWN_S = 604_800;
-/** Jail for the first, second, third and every later offence: 1 hour, 24 hours, 7 days, 30 days. */
+/** Jail for the first, second, third and every later offense: 1 hour, 24 hours, 7 days, 30 days. */
 export const JAIL_S = [3_600, 86_400, 604_800, 2_592_000] as const;
 /** Blocks for which bonding heights are kept apart: the length of the longest vote. */
 export const BONDS_TOLD_APART_BLOCKS = 1_296_000;

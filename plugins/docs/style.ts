@@ -1,6 +1,6 @@
 /** Styles of the page, light and dark. */
 
-/** Colours shared by the node's pages. */
+/** Colors shared by the node's pages. */
 export const COLOURS =
   ':root{color-scheme:light dark;--line:light-dark(#dcdfe4,#33383f);--soft:light-dark(#f5f6f8,#1d2126);--ink:light-dark(#1b1f24,#e4e7eb);--dim:light-dark(#5d6673,#98a2b0);--accent:light-dark(#0b6b4f,#5fd1a7);--page:light-dark(#fff,#15181c);--bad:light-dark(#b3261e,#f2877d)}';
 

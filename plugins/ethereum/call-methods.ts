@@ -42,7 +42,7 @@ export function callMethods(node: PluginContext, receivers: Receivers): RpcMetho
     }),
     method({
       name: 'eth_getCode',
-      about: 'Returns a stub that lists the functions of a contract, so that wallets recognise it; 0x for accounts.',
+      about: 'Returns a stub that lists the functions of a contract, so that wallets recognize it; 0x for accounts.',
       params: { address: t.doc(EthereumAddress, 'Account or contract'), block: Block },
       result: Data,
       isOfHead: isHead,

@@ -1190,13 +1190,13 @@ export type Operation =
   | { readonly VoteProposal: {
     /** Number of the proposal, counted from 0 */
     readonly proposal_id: number;
-    /** True to vote in favour, false to vote against */
+    /** True to vote in favor, false to vote against */
     readonly approve: boolean;
   } }
   | { readonly VoteProposalContent: {
     /** Number of the proposal, counted from 0 */
     readonly proposal_id: number;
-    /** True to vote in favour, false to vote against */
+    /** True to vote in favor, false to vote against */
     readonly approve: boolean;
     /** Hash of the type, texts, proposer and action of the proposal, computed by the voter; null to skip the check */
     readonly content_hash?: Hex32 | null;
@@ -1238,13 +1238,13 @@ export type Operation =
   | { readonly VoteUpgrade: {
     /** Number of the plan, counted from 0 */
     readonly plan_id: number;
-    /** True to vote in favour, false to vote against */
+    /** True to vote in favor, false to vote against */
     readonly approve: boolean;
   } }
   | { readonly VoteUpgradePlan: {
     /** Number of the plan, counted from 0 */
     readonly plan_id: number;
-    /** True to vote in favour, false to vote against */
+    /** True to vote in favor, false to vote against */
     readonly approve: boolean;
     /** Hash of the name, version, height, files, text and proposer of the plan, computed by the voter; null to skip the check */
     readonly content_hash?: Hex32 | null;
@@ -6600,7 +6600,7 @@ export interface Methods {
       readonly created_at_height: Height;
       /** Last block of the vote */
       readonly voting_end_height: Height;
-      /** Voting power in favour, in raw native units of stake */
+      /** Voting power in favor, in raw native units of stake */
       readonly yes_power: Amount;
       /** Voting power against, in raw native units of stake */
       readonly no_power: Amount;
@@ -6660,7 +6660,7 @@ export interface Methods {
       readonly votes: readonly {
         /** Account that voted */
         readonly voter: Address;
-        /** True for a vote in favour, false for a vote against */
+        /** True for a vote in favor, false for a vote against */
         readonly approve: boolean;
         /** Current voting power in raw native units of stake */
         readonly power: Amount;
@@ -7311,7 +7311,7 @@ export interface Methods {
       readonly voting_end_height?: Height | null;
       /** Part of the total power that must approve, in percent */
       readonly quorum_percent: number;
-      /** Voting power in favour, in raw native units of stake */
+      /** Voting power in favor, in raw native units of stake */
       readonly yes_power: Amount;
       /** Voting power against, in raw native units of stake */
       readonly no_power: Amount;
@@ -7327,7 +7327,7 @@ export interface Methods {
       readonly votes: readonly {
         /** Operator account of the validator that voted */
         readonly validator: Address;
-        /** True for a vote in favour, false for a vote against */
+        /** True for a vote in favor, false for a vote against */
         readonly approve: boolean;
         /** Voting power in raw native units of stake */
         readonly power: Amount;
@@ -8022,7 +8022,7 @@ export interface Methods {
         readonly created_at_height: Height;
         /** Last block of the vote */
         readonly voting_end_height: Height;
-        /** Voting power in favour, in raw native units of stake */
+        /** Voting power in favor, in raw native units of stake */
         readonly yes_power: Amount;
         /** Voting power against, in raw native units of stake */
         readonly no_power: Amount;
@@ -8901,7 +8901,7 @@ export interface Methods {
           readonly proposal_id: number;
           /** Account that voted */
           readonly voter: Address;
-          /** True for a vote in favour, false for a vote against */
+          /** True for a vote in favor, false for a vote against */
           readonly approve: boolean;
           /** Voting power in raw native units of stake */
           readonly power: Amount;
@@ -11072,7 +11072,7 @@ export interface Methods {
    *
    * - `from`: Account that sends the operation and pays the fee
    * - `proposal_id`: Number of the proposal, counted from 0
-   * - `approve`: True to vote in favour, false to vote against
+   * - `approve`: True to vote in favor, false to vote against
    * - `opts`: Terms of the bundle, and when to respond; optional
    */
   chain_voteProposal: {
@@ -11106,7 +11106,7 @@ export interface Methods {
    * Votes on a plan as a validator by its number, without a check of its content. The power is the stake when the plan was scheduled.
    *
    * - `plan_id`: Number of the plan, counted from 0
-   * - `approve`: True to vote in favour, false to vote against
+   * - `approve`: True to vote in favor, false to vote against
    * - `sender`: Account that sends the operation and pays the fee
    * - `opts`: Terms of the bundle, and when to respond; optional
    */
@@ -11163,7 +11163,7 @@ export interface Methods {
           readonly proposal_id: number;
           /** Account that voted */
           readonly voter: Address;
-          /** True for a vote in favour, false for a vote against */
+          /** True for a vote in favor, false for a vote against */
           readonly approve: boolean;
           /** Voting power in raw native units of stake */
           readonly power: Amount;
@@ -11417,7 +11417,7 @@ export interface Methods {
     result: Quantity | null;
   };
   /**
-   * Returns a stub that lists the functions of a contract, so that wallets recognise it; 0x for accounts.
+   * Returns a stub that lists the functions of a contract, so that wallets recognize it; 0x for accounts.
    *
    * - `address`: Account or contract
    * - `block`: Block: number, tag, hash, or EIP-1898 object (default latest)

@@ -42,11 +42,11 @@ export function logCounts(): LogCounts {
 
 /** A log that omits lines below its level. It never blocks and never throws, and is flushed at process exit. */
 export function createLog({ verbose, json, write }: LogOptions): Log {
-  const coloured = process.stderr.isTTY && process.env.NO_COLOR === undefined;
+  const colored = process.stderr.isTTY && process.env.NO_COLOR === undefined;
   const lineOf = (level: Level, message: string, fields: Fields): string => {
     const time = new Date().toISOString();
     if (json) return forMachines(level, time, message, fields);
-    return forPeople(level, time, message, fields, coloured);
+    return forPeople(level, time, message, fields, colored);
   };
   let put = write;
   if (put === undefined) {
@@ -78,12 +78,12 @@ function forMachines(level: Level, time: string, message: string, fields: Fields
 }
 
 /** 13:50:23.797 node started  height=0 */
-function forPeople(level: Level, time: string, message: string, fields: Fields, coloured: boolean): string {
+function forPeople(level: Level, time: string, message: string, fields: Fields, colored: boolean): string {
   const extra = Object.entries(fields).map(([name, value]) => `${name}=${shown(name, value)}`);
   const word = level === 'info' ? '' : `${level.toUpperCase()} `;
   const line = [`${time.slice(11, 23)} ${word}${visible(message)}`, extra.join(' ')].join('  ').trimEnd();
-  const colour = coloured ? COLOURS[level] : undefined;
-  return colour === undefined ? line : `${colour}${line}\u001b[0m`;
+  const color = colored ? COLOURS[level] : undefined;
+  return color === undefined ? line : `${color}${line}\u001b[0m`;
 }
 
 const shown = (name: string, value: unknown): string => {

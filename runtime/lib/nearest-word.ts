@@ -1,6 +1,6 @@
 /** "Did you mean": the word of a list that is closest to a mistyped one. */
 
-/** Edit distance: letters to add, remove, change or swap with their neighbour. */
+/** Edit distance: letters to add, remove, change or swap with their neighbor. */
 export function distance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -14,8 +14,8 @@ const SHOWN = '\\u001b[2J\\u009d0;x\\u0007\\u202eevil\\u000awarning: pay\\u000d\
 /** What no line on a terminal may hold. */
 const COMMANDS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** What some work writes to standard output and standard error, on a terminal with colours. */
-function printed(work: () => void, coloured = false): string {
+/** What some work writes to standard output and standard error, on a terminal with colors. */
+function printed(work: () => void, colored = false): string {
   const streams = [process.stdout, process.stderr];
   const writes = streams.map(({ write }) => write);
   const { isTTY } = process.stdout;
@@ -27,7 +27,7 @@ function printed(work: () => void, coloured = false): string {
       return true;
     };
   }
-  process.stdout.isTTY = coloured;
+  process.stdout.isTTY = colored;
   delete process.env.NO_COLOR;
   process.env.TERM = 'xterm';
   try {
@@ -92,7 +92,7 @@ test('a stack trace keeps its lines and nothing else', () => {
   assert.match(text, /\n {4}at here\n$/);
 });
 
-test('our own colours are kept, and foreign control sequences are escaped', () => {
+test('our own colors are kept, and foreign control sequences are escaped', () => {
   const text = printed(() => {
     const out = createOutput();
     out.line(`${out.bold(`A${HOSTILE}`)} ${out.dim('B')}`);

@@ -49,11 +49,11 @@ const keyless = { address: `0x${'11'.repeat(32)}`, balance: '0', keys: [] };
 const mistakes: readonly (readonly [string, (genesis: Genesis) => unknown, RegExp])[] = [
   ['format', (g) => (g.format = 2), /at format /],
   ['time', (g) => (g.genesis_time = 'now'), /at genesis_time/],
-  ['stranger', (g) => Object.assign(g, { colour: 'red' }), /at colour/],
+  ['stranger', (g) => Object.assign(g, { color: 'red' }), /at color/],
   ['decimals', (g) => (g.native.decimals = 19), /at native\.decimals/],
   ['symbol', (g) => (g.native.symbol = 'trl'), /at native\.symbol/],
   ['prefix', (g) => (g.params.address_prefix = 'TRL'), /at params\.address_prefix/],
-  ['parameter', (g) => (g.params['dex.colour'] = 1), /no such parameter.*at params\.dex\.colour/],
+  ['parameter', (g) => (g.params['dex.color'] = 1), /no such parameter.*at params\.dex\.color/],
   ['modules', (g) => g.modules.pop(), /"extra":\["\d+ [a-z-]+ v\d+"\]/],
   ['gas limit', (g) => (g.params['block.gas_limit'] = -1), /at params\.block\.gas_limit/],
   ['no gas limit', (g) => delete g.params['block.gas_limit'], /is required.*at params\.block\.gas_limit/],

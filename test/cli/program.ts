@@ -17,7 +17,7 @@ export interface Ended {
   readonly err: string;
 }
 
-/** Nothing of the person who runs the tests: no colours, no configuration, no named keys. */
+/** Nothing of the person who runs the tests: no colors, no configuration, no named keys. */
 export const ALONE = { NO_COLOR: '1', XDG_CONFIG_HOME: join(tmpdir(), 'trellis-tests-have-none') };
 
 const running = new Set<ChildProcess>();

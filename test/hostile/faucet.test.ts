@@ -103,7 +103,7 @@ test('request bodies sent byte by byte are cut off and do not block other caller
   await faucet.node.stop();
 });
 
-test('the faucet honours X-Forwarded-For only from a trusted proxy and counts an IPv6 network as one caller', async () => {
+test('the faucet honors X-Forwarded-For only from a trusted proxy and counts an IPv6 network as one caller', async () => {
   const open = await startFaucet(await newDirectory());
   const borrow = (port: number, forwarded: string) =>
     ask(port, { address: somebody() }, { from: STRANGER, headers: { 'x-forwarded-for': forwarded } });

@@ -59,5 +59,5 @@ export const dave = actor('dave');
 /** Makes the blocks of test chains. */
 export const proposer = actor('proposer');
 
-/** A recognisable 32-byte value: h(1), h(2), … */
+/** A recognizable 32-byte value: h(1), h(2), … */
 export const h = (n: number): Hash => n.toString(16).padStart(64, '0') as string as Hash;

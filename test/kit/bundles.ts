@@ -25,7 +25,7 @@ import type { TestChain } from './chain.js';
 import { edgesOf } from './extremes.js';
 import { addressOf } from './genesis.js';
 import type { StrictJournal } from './journal.js';
-import { tryNeighbours } from './neighbours.js';
+import { tryNeighbors } from './neighbors.js';
 import { checkOutflow } from './outflow.js';
 import { Unmet } from './refused.js';
 import { Ran } from './result.js';
@@ -65,7 +65,7 @@ export function apply(
     const operations = calls.map(([, params], i) => ({ type: types[i]!, params: complete(chain, types[i]!, params) }));
     const sealed = envelope(chain, who, operations, terms);
     measure({ context, journal }, sealed, () => plainTransfer(chain));
-    tryNeighbours({ context, journal }, sealed, chain.text, () => edgesOf(chain));
+    tryNeighbors({ context, journal }, sealed, chain.text, () => edgesOf(chain));
     const mark = journal.mark();
     const outcome = applyBundle(context, sealed);
     checkReturned(operations, outcome);

@@ -106,7 +106,7 @@ test('an invalid filter and a subscription without a connection are rejected', a
   const listener = await Listener.open(node.url);
   const wrong = await listener.call('chain_subscribe_logs', { address: ['nobody'] });
   assert.is(wrong.error?.code, -32602);
-  const unknown = await listener.call('chain_subscribe_logs', { colour: 'red' });
+  const unknown = await listener.call('chain_subscribe_logs', { color: 'red' });
   assert.is(unknown.error?.code, -32602);
   listener.close();
   await node.ask('chain_subscribe_newHeads').then(

@@ -130,7 +130,7 @@ test('responses that do not depend on the chain match the fixtures exactly', asy
   }
 });
 
-test('every other request of the fixtures gets a response of the right form or an error that clients recognise', async () => {
+test('every other request of the fixtures gets a response of the right form or an error that clients recognize', async () => {
   for (const [name, fixture] of fixtures.filter((one) => !SAME.has(one[0]))) {
     const { method, result, error } = await replay(name, fixture);
     if (ABSENT.has(method)) {

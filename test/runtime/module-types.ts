@@ -80,7 +80,7 @@ export const anchor = module('anchor', {
         // @ts-expect-error an event that was not declared
         emit.Released({});
         // @ts-expect-error an event with another field
-        emit.Anchored({ namespace, key, owner, colour: 'red' });
+        emit.Anchored({ namespace, key, owner, color: 'red' });
         // @ts-expect-error an error that was not declared anywhere
         fail({ code: 1 });
       },
@@ -179,7 +179,7 @@ export const unindexed = module('unindexed', {
   events: { Anchored: { owner: t.address } },
 }).define({
   // @ts-expect-error an index over a field that its event has not
-  indexes: { byColour: { on: 'Anchored', keys: ['colour'] } },
+  indexes: { byColor: { on: 'Anchored', keys: ['color'] } },
 });
 
 export const silent = module('silent', {

@@ -16,7 +16,7 @@ const HEIGHTS = 3;
 /** Who said what where; a second thing in one place is a double sign. */
 class Witness {
   readonly said = new Map<string, string>();
-  readonly offences: string[] = [];
+  readonly offenses: string[] = [];
 
   hear(sender: number, message: Message): void {
     if (message.type !== 'vote' && message.type !== 'proposal') return;
@@ -24,7 +24,7 @@ class Witness {
     if (body.validator !== sender) return;
     const place = `${sender}/${body.height}/${body.round}/${body.type}`;
     const what = `${body.type === 'proposal' ? body.hash : body.value}/${body.validRound}`;
-    if ((this.said.get(place) ?? what) !== what) this.offences.push(place);
+    if ((this.said.get(place) ?? what) !== what) this.offenses.push(place);
     this.said.set(place, what);
   }
 }
@@ -111,7 +111,7 @@ for (const [kind, about, least] of ABOUT) {
       const at = `${kind} at step ${plan.step}, cut ${plan.cut}`;
       const { nodes, witness, crashed, lowest } = await run(plan, HEIGHTS);
       assert.ok(crashed, at);
-      assert.equal(witness.offences, [], at);
+      assert.equal(witness.offenses, [], at);
       assert.ok(lowest >= HEIGHTS + 2, `${at}: stuck at ${lowest}`);
       for (const node of nodes) {
         assert.is(node.halted, null, at);
@@ -130,7 +130,7 @@ test('a disk that loses synced data is detected', async () => {
       disk.votes = [];
       disk.record = null;
     });
-    noticed += witness.offences.length;
+    noticed += witness.offenses.length;
   }
   assert.ok(noticed > 0);
 });

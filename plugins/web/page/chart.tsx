@@ -8,16 +8,16 @@ import { moment } from './text.js';
 /** A point; x ascends. */
 export type Point = readonly [x: number, y: number];
 
-const colour = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+const color = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** The colour of a CSS variable in the current scheme. */
+/** The color of a CSS variable in the current scheme. */
 function resolved(name: string): string {
   const probe = document.createElement('i');
   probe.style.color = `var(${name})`;
   document.body.append(probe);
   const found = getComputedStyle(probe).color;
   probe.remove();
-  return found === '' ? colour(name) : found;
+  return found === '' ? color(name) : found;
 }
 
 const DAY = 86_400;

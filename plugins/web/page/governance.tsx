@@ -39,7 +39,7 @@ function Votes({
   readonly no: string;
   readonly total: string;
   readonly unit: (raw: string) => ComponentChildren;
-  /** Required share of the total in favour, basis points. */
+  /** Required share of the total in favor, basis points. */
   readonly needs?: number;
 }): VNode {
   const share = (raw: string): number => Number((BigInt(raw) * 10_000n) / (BigInt(total) || 1n));
@@ -56,7 +56,7 @@ function Votes({
           {unit(raw)} ({percent(share(raw))})
         </p>
       ))}
-      {needs === undefined ? null : <p class="none">Passes with {percent(needs)} in favour.</p>}
+      {needs === undefined ? null : <p class="none">Passes with {percent(needs)} in favor.</p>}
     </div>
   );
 }

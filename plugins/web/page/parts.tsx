@@ -172,7 +172,7 @@ export function Time({ of }: { readonly of: number }): VNode {
   );
 }
 
-/** A coloured label: good, bad, or neutral. */
+/** A colored label: good, bad, or neutral. */
 export const Badge = ({
   tone = '',
   children,

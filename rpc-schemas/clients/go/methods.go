@@ -3747,7 +3747,7 @@ type ChainGetProposalResult struct {
 	CreatedAtHeight Height `json:"created_at_height"`
 	// Last block of the vote
 	VotingEndHeight Height `json:"voting_end_height"`
-	// Voting power in favour, in raw native units of stake
+	// Voting power in favor, in raw native units of stake
 	YesPower Amount `json:"yes_power"`
 	// Voting power against, in raw native units of stake
 	NoPower Amount `json:"no_power"`
@@ -3818,7 +3818,7 @@ type ChainGetProposalResultTreasury struct {
 type ChainGetProposalResultVotesItem struct {
 	// Account that voted
 	Voter Address `json:"voter"`
-	// True for a vote in favour, false for a vote against
+	// True for a vote in favor, false for a vote against
 	Approve bool `json:"approve"`
 	// Current voting power in raw native units of stake
 	Power Amount `json:"power"`
@@ -4388,7 +4388,7 @@ type ChainGetUpgradePlanResult struct {
 	VotingEndHeight *Height `json:"voting_end_height,omitempty"`
 	// Part of the total power that must approve, in percent
 	QuorumPercent int64 `json:"quorum_percent"`
-	// Voting power in favour, in raw native units of stake
+	// Voting power in favor, in raw native units of stake
 	YesPower Amount `json:"yes_power"`
 	// Voting power against, in raw native units of stake
 	NoPower Amount `json:"no_power"`
@@ -4425,7 +4425,7 @@ type ChainGetUpgradePlanResultBinaries2 struct {
 type ChainGetUpgradePlanResultVotesItem struct {
 	// Operator account of the validator that voted
 	Validator Address `json:"validator"`
-	// True for a vote in favour, false for a vote against
+	// True for a vote in favor, false for a vote against
 	Approve bool `json:"approve"`
 	// Voting power in raw native units of stake
 	Power Amount `json:"power"`
@@ -5067,7 +5067,7 @@ type ChainListProposalsResultProposalsItem struct {
 	CreatedAtHeight Height `json:"created_at_height"`
 	// Last block of the vote
 	VotingEndHeight Height `json:"voting_end_height"`
-	// Voting power in favour, in raw native units of stake
+	// Voting power in favor, in raw native units of stake
 	YesPower Amount `json:"yes_power"`
 	// Voting power against, in raw native units of stake
 	NoPower Amount `json:"no_power"`
@@ -5846,7 +5846,7 @@ type ChainProposalVotesResultEventsItemData struct {
 	ProposalId int64 `json:"proposal_id"`
 	// Account that voted
 	Voter Address `json:"voter"`
-	// True for a vote in favour, false for a vote against
+	// True for a vote in favor, false for a vote against
 	Approve bool `json:"approve"`
 	// Voting power in raw native units of stake
 	Power Amount `json:"power"`
@@ -7751,7 +7751,7 @@ type ChainVotesOfResultEventsItemData struct {
 	ProposalId int64 `json:"proposal_id"`
 	// Account that voted
 	Voter Address `json:"voter"`
-	// True for a vote in favour, false for a vote against
+	// True for a vote in favor, false for a vote against
 	Approve bool `json:"approve"`
 	// Voting power in raw native units of stake
 	Power Amount `json:"power"`
@@ -10494,7 +10494,7 @@ type OperationUpdateTokenMetadata struct {
 type OperationVoteProposal struct {
 	// Number of the proposal, counted from 0
 	ProposalId int64 `json:"proposal_id"`
-	// True to vote in favour, false to vote against
+	// True to vote in favor, false to vote against
 	Approve bool `json:"approve"`
 }
 
@@ -10502,7 +10502,7 @@ type OperationVoteProposal struct {
 type OperationVoteProposalContent struct {
 	// Number of the proposal, counted from 0
 	ProposalId int64 `json:"proposal_id"`
-	// True to vote in favour, false to vote against
+	// True to vote in favor, false to vote against
 	Approve bool `json:"approve"`
 	// Hash of the type, texts, proposer and action of the proposal, computed by the voter; null to skip the check
 	ContentHash *Hex32 `json:"content_hash,omitempty"`
@@ -10512,7 +10512,7 @@ type OperationVoteProposalContent struct {
 type OperationVoteUpgrade struct {
 	// Number of the plan, counted from 0
 	PlanId int64 `json:"plan_id"`
-	// True to vote in favour, false to vote against
+	// True to vote in favor, false to vote against
 	Approve bool `json:"approve"`
 }
 
@@ -10520,7 +10520,7 @@ type OperationVoteUpgrade struct {
 type OperationVoteUpgradePlan struct {
 	// Number of the plan, counted from 0
 	PlanId int64 `json:"plan_id"`
-	// True to vote in favour, false to vote against
+	// True to vote in favor, false to vote against
 	Approve bool `json:"approve"`
 	// Hash of the name, version, height, files, text and proposer of the plan, computed by the voter; null to skip the check
 	ContentHash *Hex32 `json:"content_hash,omitempty"`
@@ -12997,7 +12997,7 @@ func (c *Client) ChainVersion(ctx context.Context) (string, error) {
 // 
 //   - from: Account that sends the operation and pays the fee
 //   - proposalId: Number of the proposal, counted from 0
-//   - approve: True to vote in favour, false to vote against
+//   - approve: True to vote in favor, false to vote against
 //   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainVoteProposal(ctx context.Context, from Address, proposalId int64, approve bool, opts *WriteOptions) (json.RawMessage, error) {
 	var result json.RawMessage
@@ -13008,7 +13008,7 @@ func (c *Client) ChainVoteProposal(ctx context.Context, from Address, proposalId
 // ChainVoteUpgrade calls chain_voteUpgrade. Votes on a plan as a validator by its number, without a check of its content. The power is the stake when the plan was scheduled.
 // 
 //   - planId: Number of the plan, counted from 0
-//   - approve: True to vote in favour, false to vote against
+//   - approve: True to vote in favor, false to vote against
 //   - sender: Account that sends the operation and pays the fee
 //   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainVoteUpgrade(ctx context.Context, planId int64, approve bool, sender Address, opts *WriteOptions) (json.RawMessage, error) {
@@ -13197,7 +13197,7 @@ func (c *Client) EthGetBlockTransactionCountByNumber(ctx context.Context, block 
 	return result, err
 }
 
-// EthGetCode calls eth_getCode. Returns a stub that lists the functions of a contract, so that wallets recognise it; 0x for accounts.
+// EthGetCode calls eth_getCode. Returns a stub that lists the functions of a contract, so that wallets recognize it; 0x for accounts.
 // 
 //   - address: Account or contract
 //   - block: Block: number, tag, hash, or EIP-1898 object (default latest)

@@ -53,7 +53,7 @@ export function verifyEvidence(
   return verify(one, first.signature, publicKey) && verify(other, second.signature, publicKey);
 }
 
-/** Whether evidence may still enter a block; it is void at or below the height of the last offence that led to jail. */
+/** Whether evidence may still enter a block; it is void at or below the height of the last offense that led to jail. */
 export function isCurrent(
   evidence: { readonly height: number; readonly timestampMs: number },
   block: { readonly height: number; readonly timestampMs: number },

@@ -66,7 +66,7 @@ export function openEnvelope(bytes: Uint8Array, table: OperationTable, checked?:
   try {
     const bundle = within('bundle', () => Bundle.read(reader));
     const end = reader.at;
-    reader.lends = true; // not to operations: state records would keep the bundle and its neighbours in memory
+    reader.lends = true; // not to operations: state records would keep the bundle and its neighbors in memory
     const signatures = within('signatures', () => Signatures.read(reader));
     reader.end();
     const isChecked = checked !== undefined && end === bytes.length - ONE_SIGNATURE.bytes.length;

@@ -1,4 +1,4 @@
-/** Module definitions: `module(name, {…})` declares state, events and needs; `.define({…})` defines the behaviour. */
+/** Module definitions: `module(name, {…})` declares state, events and needs; `.define({…})` defines the behavior. */
 
 import type { Json, Shape, TextForms, Type, Values } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
@@ -267,7 +267,7 @@ interface Declaration<S, E, N> {
   readonly events?: E;
 }
 
-/** A module's behaviour, over its frame. */
+/** A module's behavior, over its frame. */
 interface Definition<F extends Frame, P, M, W, D> {
   readonly operations?: { readonly [K in keyof P]: P[K] extends Shape ? OperationDef<P[K], F> : never };
   readonly methods?: { readonly [K in keyof M]: MethodDef<M[K], F> };

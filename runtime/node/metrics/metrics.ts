@@ -68,7 +68,7 @@ export class Metrics {
     read: () => Iterable<Reading> | Promise<Iterable<Reading>>,
   ): void {
     this.#add(name, help, name.endsWith('_total') ? 'counter' : 'gauge', async () =>
-      Array.from(await read(), ([values, value]) => ({ value, labels: labelled(labels, values) })),
+      Array.from(await read(), ([values, value]) => ({ value, labels: labeled(labels, values) })),
     );
   }
 
@@ -85,7 +85,7 @@ export class Metrics {
     read: () => Iterable<readonly [labels: string | readonly string[], Durations]>,
   ): void {
     this.#add(name, help, 'histogram', async () =>
-      Array.from(read()).flatMap(([values, durations]) => bucketsOf(name, labelled(labels, values), durations)),
+      Array.from(read()).flatMap(([values, durations]) => bucketsOf(name, labeled(labels, values), durations)),
     );
   }
 
@@ -158,7 +158,7 @@ export class Metrics {
   }
 }
 
-const labelled = (names: readonly string[], values: string | readonly string[]): Record<string, string> =>
+const labeled = (names: readonly string[], values: string | readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name, i) => [name, typeof values === 'string' ? values : values[i]!]));
 
 /** A histogram in Prometheus' format: each bucket also includes the counts of lower ones. */

@@ -107,7 +107,7 @@ export function setting<T>(about: string, value: string, type: Type<T>, standard
   return { kind: 'value' as const, about, value, type: type as Type<unknown>, standard };
 }
 
-/** An option without a default value; `none` describes the behaviour if it is not given. */
+/** An option without a default value; `none` describes the behavior if it is not given. */
 export function optional<T>(
   about: string,
   value: string,

@@ -81,7 +81,7 @@ function onException(cause: unknown): void {
   const guard = ownerOf(cause);
   if (guard) guard.stop('background work', cause);
   else if (process.listenerCount('uncaughtException') === 1) {
-    // Restores the default behaviour without listeners.
+    // Restores the default behavior without listeners.
     process.off('uncaughtException', onException);
     setImmediate(() => {
       throw cause;

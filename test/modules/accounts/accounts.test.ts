@@ -74,7 +74,7 @@ test('the first signature of an account reveals and registers its key', () => {
   c.run(alice, 'Memo', memo).emitsOnly();
 });
 
-test("the state stores a copy of a bundle's bytes, so it does not retain the bytes of neighbouring bundles", () => {
+test("the state stores a copy of a bundle's bytes, so it does not retain the bytes of neighboring bundles", () => {
   const { set } = openChain();
   const type = set.operations.byName.get('Memo')!;
   const bundle = { ...terms, from: alice.address, operations: [{ type, params: memo }] };

@@ -89,7 +89,7 @@ test('orders that cannot be settled do not delay the others', () => {
   checkBooks(c);
 });
 
-test('a maker that resigns or drops below its tier must still honour its matches', () => {
+test('a maker that resigns or drops below its tier must still honor its matches', () => {
   const c = settlementChain();
   create(c);
   match(c);

@@ -182,7 +182,7 @@ test('a record that is not loaded undoes everything, and the run can be repeated
   assert.is(succeeded(block.apply([store('a')])).gasUsed, 21_000);
 });
 
-test('a chain without fee and authorisation modules works: nothing is charged, no nonce is stored', () => {
+test('a chain without fee and authorization modules works: nothing is charged, no nonce is stored', () => {
   const block = openBlock(features.filter(([number]) => number === 11 || number === 13));
   const outcome = succeeded(block.apply([store('a')], { nonce: 42, from: id(5) }));
   assert.is(outcome.fee, 0n);

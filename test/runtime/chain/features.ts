@@ -64,7 +64,7 @@ const Turn = t.struct({ next: t.nonce, long: t.hash });
 
 const nonces = module('nonces', { state: { turns: map(0, [t.address], Turn) } });
 
-/** Authorisation by nonce alone. */
+/** Authorization by nonce alone. */
 export const turnstile = nonces.define({
   provides: [
     nonces.provide(authPort, {

@@ -122,7 +122,7 @@ test('a new module starts as at genesis, with its default data', () => {
   assert.equal(c.ask('getClock'), { started: 2, ticks: 7 });
 });
 
-test('a new module without data may initialise itself in migration 1', () => {
+test('a new module without data may initialize itself in migration 1', () => {
   const setTicks = ({ state }: MigrationContext): undefined => {
     (state as unknown as { ticks: { put(n: number): void } }).ticks.put(3);
   };

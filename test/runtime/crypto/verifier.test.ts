@@ -79,7 +79,7 @@ test('key types mix freely in one call', () =>
     assert.equal(await verifier.verify([single]), [false]);
   }));
 
-test('malformed checks are false and do not disturb their neighbours', () =>
+test('malformed checks are false and do not disturb their neighbors', () =>
   using({}, async (verifier) => {
     const good = checksOf(70).filter((_, i) => i % 5 !== 0);
     const odd: SignatureCheck[] = [

@@ -95,7 +95,7 @@ test('the heap matches a model: the worth of each sender, the cheapest sender, a
   );
 });
 
-test('adding a bundle to a sender with thousands inspects only its neighbours', () => {
+test('adding a bundle to a sender with thousands inspects only its neighbors', () => {
   const queue = new Counted();
   const sender = id(0x100);
   for (let nonce = 0; nonce < 5_000; nonce++) queue.add(pendingOf(sender, nonce, 20));

@@ -181,7 +181,7 @@ test('a bug returns -32603 with the number of its log line, and no internals', a
   }
 });
 
-test('serialised results are passed through, and a missing result is null', async () => {
+test('serialized results are passed through, and a missing result is null', async () => {
   const node = await serve();
   assert.equal((await node.call('test_raw')).result, { raw: [1, 2] });
   assert.is((await node.call('test_nothing')).result, null);

@@ -87,7 +87,7 @@ const leafAt = (...bytes: readonly number[]): TreeLeaf => ({
 /** A hundred leaves whose paths begin with a 1. */
 const ONES = leaves(100).map(({ path, content }) => ({ path: path.with(0, path[0]! | 0x80), content }));
 
-test('a value is found after its neighbour is removed together with their shared branch', () => {
+test('a value is found after its neighbor is removed together with their shared branch', () => {
   const [one, two] = [leafAt(0, 0, 0), leafAt(0, 0, 8)];
   const tree = StateTree.build([...ONES, one, two]);
   assert.equal(tree.value(one.path), one.content);

@@ -89,7 +89,7 @@ test('damage in the middle of the last segment is rejected with the position', a
   });
 });
 
-test('a damaged block in an older segment is rejected when it is read, and its neighbours are not', async () => {
+test('a damaged block in an older segment is rejected when it is read, and its neighbors are not', async () => {
   await inDirectory(async (path) => {
     const log = await filled(path, 40);
     const name = join(path, '0000000000000001.blocks');

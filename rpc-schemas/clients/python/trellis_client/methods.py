@@ -4462,7 +4462,7 @@ ChainGetProposalResult = TypedDict(
         "created_at_height": "Height",
         # Last block of the vote
         "voting_end_height": "Height",
-        # Voting power in favour, in raw native units of stake
+        # Voting power in favor, in raw native units of stake
         "yes_power": "Amount",
         # Voting power against, in raw native units of stake
         "no_power": "Amount",
@@ -4548,7 +4548,7 @@ ChainGetProposalResultVotesItem = TypedDict(
     {
         # Account that voted
         "voter": "Address",
-        # True for a vote in favour, false for a vote against
+        # True for a vote in favor, false for a vote against
         "approve": "bool",
         # Current voting power in raw native units of stake
         "power": "Amount",
@@ -5220,7 +5220,7 @@ ChainGetUpgradePlanResult = TypedDict(
         "voting_end_height": "NotRequired[Height | None]",
         # Part of the total power that must approve, in percent
         "quorum_percent": "int",
-        # Voting power in favour, in raw native units of stake
+        # Voting power in favor, in raw native units of stake
         "yes_power": "Amount",
         # Voting power against, in raw native units of stake
         "no_power": "Amount",
@@ -5266,7 +5266,7 @@ ChainGetUpgradePlanResultVotesItem = TypedDict(
     {
         # Operator account of the validator that voted
         "validator": "Address",
-        # True for a vote in favour, false for a vote against
+        # True for a vote in favor, false for a vote against
         "approve": "bool",
         # Voting power in raw native units of stake
         "power": "Amount",
@@ -6022,7 +6022,7 @@ ChainListProposalsResultProposalsItem = TypedDict(
         "created_at_height": "Height",
         # Last block of the vote
         "voting_end_height": "Height",
-        # Voting power in favour, in raw native units of stake
+        # Voting power in favor, in raw native units of stake
         "yes_power": "Amount",
         # Voting power against, in raw native units of stake
         "no_power": "Amount",
@@ -6939,7 +6939,7 @@ ChainProposalVotesResultEventsItemData = TypedDict(
         "proposal_id": "int",
         # Account that voted
         "voter": "Address",
-        # True for a vote in favour, false for a vote against
+        # True for a vote in favor, false for a vote against
         "approve": "bool",
         # Voting power in raw native units of stake
         "power": "Amount",
@@ -9201,7 +9201,7 @@ ChainVotesOfResultEventsItemData = TypedDict(
         "proposal_id": "int",
         # Account that voted
         "voter": "Address",
-        # True for a vote in favour, false for a vote against
+        # True for a vote in favor, false for a vote against
         "approve": "bool",
         # Voting power in raw native units of stake
         "power": "Amount",
@@ -12523,7 +12523,7 @@ OperationVoteProposal = TypedDict(
     {
         # Number of the proposal, counted from 0
         "proposal_id": "int",
-        # True to vote in favour, false to vote against
+        # True to vote in favor, false to vote against
         "approve": "bool",
     },
 )
@@ -12534,7 +12534,7 @@ OperationVoteProposalContent = TypedDict(
     {
         # Number of the proposal, counted from 0
         "proposal_id": "int",
-        # True to vote in favour, false to vote against
+        # True to vote in favor, false to vote against
         "approve": "bool",
         # Hash of the type, texts, proposer and action of the proposal, computed by the voter; null to skip the check
         "content_hash": "NotRequired[Hex32 | None]",
@@ -12547,7 +12547,7 @@ OperationVoteUpgrade = TypedDict(
     {
         # Number of the plan, counted from 0
         "plan_id": "int",
-        # True to vote in favour, false to vote against
+        # True to vote in favor, false to vote against
         "approve": "bool",
     },
 )
@@ -12558,7 +12558,7 @@ OperationVoteUpgradePlan = TypedDict(
     {
         # Number of the plan, counted from 0
         "plan_id": "int",
-        # True to vote in favour, false to vote against
+        # True to vote in favor, false to vote against
         "approve": "bool",
         # Hash of the name, version, height, files, text and proposer of the plan, computed by the voter; null to skip the check
         "content_hash": "NotRequired[Hex32 | None]",
@@ -15111,7 +15111,7 @@ class Methods(Rpc):
 
         proposal_id: Number of the proposal, counted from 0
 
-        approve: True to vote in favour, false to vote against
+        approve: True to vote in favor, false to vote against
 
         opts: Terms of the bundle, and when to respond; optional
         """
@@ -15122,7 +15122,7 @@ class Methods(Rpc):
 
         plan_id: Number of the plan, counted from 0
 
-        approve: True to vote in favour, false to vote against
+        approve: True to vote in favor, false to vote against
 
         sender: Account that sends the operation and pays the fee
 
@@ -15277,7 +15277,7 @@ class Methods(Rpc):
         return self.call("eth_getBlockTransactionCountByNumber", block)
 
     def eth_getCode(self, address: EthereumAddress, block: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthGetCodeBlock4 | None = None) -> "EthereumData":
-        """Returns a stub that lists the functions of a contract, so that wallets recognise it; 0x for accounts.
+        """Returns a stub that lists the functions of a contract, so that wallets recognize it; 0x for accounts.
 
         address: Account or contract
 

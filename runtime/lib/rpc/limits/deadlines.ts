@@ -1,7 +1,7 @@
 /** Deadlines of requests that all have the same time limit, under one timer. */
 
 export abstract class Due {
-  /** Neighbours in the list of a `Deadlines`, and the time of the deadline. */
+  /** Neighbors in the list of a `Deadlines`, and the time of the deadline. */
   earlier: Due | undefined;
   later: Due | undefined;
   at = 0;

@@ -63,7 +63,7 @@ export const DEFAULT_SUBSCRIPTION_LIMITS: SubscriptionLimits = {
   queuedBytes: 8 * 1024 * 1024,
 };
 
-/** Subscribers of one kind with one filter: their items are selected and serialised once. */
+/** Subscribers of one kind with one filter: their items are selected and serialized once. */
 interface Group {
   /** The filter as converted by `prepare`. */
   readonly filter: unknown;

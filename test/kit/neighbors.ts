@@ -1,5 +1,5 @@
 /**
- * Tries the neighbours of what tests carry out: with TRELLIS_EXTREMES=N, up to N variants of each bundle of one operation,
+ * Tries the neighbors of what tests carry out: with TRELLIS_EXTREMES=N, up to N variants of each bundle of one operation,
  * each with an extreme in one field, run on the same state and are undone. None may end otherwise than declared.
  */
 
@@ -18,7 +18,7 @@ const MOST = Number(process.env.TRELLIS_EXTREMES ?? 0);
 const random = seeded(1);
 
 /** Runs variants of a bundle that is about to be carried out. Changes nothing; throws what breaks. */
-export function tryNeighbours(
+export function tryNeighbors(
   on: { readonly context: ExecutionContext; readonly journal: StrictJournal },
   { bundle, signatures }: Envelope,
   text: TextForms,
