@@ -53,12 +53,12 @@ function colored(): boolean {
 
 /** Encloses this program's colors in a text; text from outside cannot guess it. */
 const MARK = randomUUID();
-const COLOUR = new RegExp(`\\u001b${MARK}(\\[\\d+m)`);
+const COLOR = new RegExp(`\\u001b${MARK}(\\[\\d+m)`);
 
 /** One line for a terminal: everything is escaped except this program's colors, which are at odd indexes. */
 const escaped = (text: string): string =>
   text
-    .split(COLOUR)
+    .split(COLOR)
     .map((part, i) => (i % 2 === 0 ? visible(part) : `\u001b${part}`))
     .join('');
 

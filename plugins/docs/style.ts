@@ -1,12 +1,12 @@
 /** Styles of the page, light and dark. */
 
 /** Colors shared by the node's pages. */
-export const COLOURS =
+export const COLORS =
   ':root{color-scheme:light dark;--line:light-dark(#dcdfe4,#33383f);--soft:light-dark(#f5f6f8,#1d2126);--ink:light-dark(#1b1f24,#e4e7eb);--dim:light-dark(#5d6673,#98a2b0);--accent:light-dark(#0b6b4f,#5fd1a7);--page:light-dark(#fff,#15181c);--bad:light-dark(#b3261e,#f2877d)}';
 
 // Sections far outside the viewport are not painted: otherwise each result would repaint the whole page.
 export const STYLE = `
-${COLOURS}
+${COLORS}
 *{box-sizing:border-box}[hidden]{display:none!important}
 body{margin:0;display:grid;grid-template-columns:270px minmax(0,1fr);font:15px/1.55 system-ui,sans-serif;color:var(--ink);background:var(--page)}
 nav{position:sticky;top:0;height:100vh;overflow:auto;padding:20px 16px;border-right:1px solid var(--line);background:var(--soft)}

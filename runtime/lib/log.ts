@@ -26,7 +26,7 @@ export interface LogCounts {
 type Level = Parameters<Log>[0];
 type Fields = Readonly<Record<string, unknown>>;
 
-const COLOURS: Readonly<Record<string, string>> = { debug: '\u001b[2m', warn: '\u001b[33m', error: '\u001b[31m' };
+const COLORS: Readonly<Record<string, string>> = { debug: '\u001b[2m', warn: '\u001b[33m', error: '\u001b[31m' };
 
 /** Maximum characters of a field's text and of a line. */
 const MAX_TEXT = 8_192;
@@ -82,7 +82,7 @@ function forPeople(level: Level, time: string, message: string, fields: Fields, 
   const extra = Object.entries(fields).map(([name, value]) => `${name}=${shown(name, value)}`);
   const word = level === 'info' ? '' : `${level.toUpperCase()} `;
   const line = [`${time.slice(11, 23)} ${word}${visible(message)}`, extra.join(' ')].join('  ').trimEnd();
-  const color = colored ? COLOURS[level] : undefined;
+  const color = colored ? COLORS[level] : undefined;
   return color === undefined ? line : `${color}${line}\u001b[0m`;
 }
 
