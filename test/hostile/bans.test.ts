@@ -102,7 +102,7 @@ test('unrequested addresses count as a fault and are not stored', async () => {
   const text = addressOf('9.9.9.9', 4000, newPeer());
   const frame = Uint8Array.of(1, 0, 0, 0, text.length, 0, 0, 0, ...new TextEncoder().encode(text));
   for (let i = 0; i < 3; i++) pushing.links.of(node.links.self)!.send(FRAME.peers, frame);
-  await until(() => node.logged.some((line) => line.includes('without being asked')), 'it is a fault');
+  await until(() => node.logged.some((line) => line.includes('unsolicited addresses')), 'it is a fault');
   assert.ok(known() <= before + 1, 'the one answer that was asked for');
 });
 

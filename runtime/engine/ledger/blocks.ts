@@ -57,6 +57,7 @@ export interface BlockNames {
   bundleHash(index: number): Hash;
 }
 
+/** Identifiers of a block that the node holds in memory. */
 export const namesOf = ({
   header,
   hash,
