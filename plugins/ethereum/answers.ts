@@ -3,7 +3,7 @@
  */
 
 import { described, type Json, type RawJson, type Type, t } from '../../runtime/plugin.js';
-import { Data, EthereumAddress, EthereumHash, Quantity } from './types.js';
+import { Data, EthereumAddress, EthereumHash, orNull, Quantity } from './types.js';
 
 export type Schema = Type<unknown>['schema'];
 
@@ -13,7 +13,6 @@ const [address, data, hash, quantity] = [EthereumAddress, Data, EthereumHash, Qu
   Schema,
   Schema,
 ];
-const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
 const listOf = (items: Schema): Schema => ({ type: 'array', items });
 
 /** A named object schema; fields whose name ends in ? are optional. */

@@ -2,7 +2,7 @@
 
 import { bitsOf, type Log, mayHave } from '../../modules/evm/port.js';
 import { type Address, CodecError, described, type Hash, RpcError, type Type, t } from '../../runtime/plugin.js';
-import { type BlockReference, EthereumAddress, EthereumHash, readBlock, spoken } from './types.js';
+import { type BlockReference, EthereumAddress, EthereumHash, orNull, readBlock, spoken } from './types.js';
 
 /** A log filter. An empty list matches everything. */
 export interface LogFilter {
@@ -20,24 +20,23 @@ const MAX_CHOICES = 1_000;
 
 const listOf = (schema: object) => ({ anyOf: [schema, { type: 'array', maxItems: MAX_CHOICES, items: schema }] });
 const topic = EthereumHash.schema;
-const anyOf = (...schemas: readonly object[]) => ({ anyOf: [...schemas, { type: 'null' }] });
 
 const schema = {
   title: 'EthereumLogFilter',
   description: 'Log filter; an omitted field matches every log',
   type: 'object',
   properties: {
-    address: described(anyOf(listOf(EthereumAddress.schema)), 'One contract or a list of up to 1,000 (default all)'),
+    address: described(orNull(listOf(EthereumAddress.schema)), 'One contract or a list of up to 1,000 (default all)'),
     topics: described(
-      anyOf({
+      orNull({
         type: 'array',
-        items: anyOf(topic, { type: 'array', maxItems: MAX_CHOICES, items: anyOf(topic) }),
+        items: orNull({ anyOf: [topic, { type: 'array', maxItems: MAX_CHOICES, items: orNull(topic) }] }),
       }),
       'Accepted topics for each of the four positions: one, a list, or null for any',
     ),
-    fromBlock: described(anyOf({ type: 'string' }), 'First block: number or tag (default the latest)'),
-    toBlock: described(anyOf({ type: 'string' }), 'Last block: number or tag (default the latest)'),
-    blockHash: described(anyOf(topic), 'Only this block; excludes fromBlock and toBlock'),
+    fromBlock: described(orNull({ type: 'string' }), 'First block: number or tag (default the latest)'),
+    toBlock: described(orNull({ type: 'string' }), 'Last block: number or tag (default the latest)'),
+    blockHash: described(orNull(topic), 'Only this block; excludes fromBlock and toBlock'),
   },
 };
 

@@ -7,6 +7,7 @@ import { BASE_GAS, evmPort, readLogs } from '../../modules/evm/port.js';
 import {
   type Address,
   CodecError,
+  described,
   type FinalBlock,
   fromHex,
   type Hash,
@@ -40,8 +41,10 @@ import {
   EthereumAddress,
   EthereumHash,
   hexOf,
+  orNull,
   readBlock,
   spoken,
+  withoutNulls,
 } from './types.js';
 
 /** Maximum blocks and traces in one response of trace_filter. */
@@ -71,12 +74,15 @@ const filterSchema = {
   description: 'Trace filter; other fields are ignored',
   type: 'object',
   properties: {
-    fromBlock: { ...block, description: 'First block: number or tag (default the latest)' },
-    toBlock: { ...block, description: 'Last block: number or tag (default the latest)' },
-    fromAddress: { ...addresses, description: 'Only traces from one of these addresses' },
-    toAddress: { ...addresses, description: 'Only traces to one of these addresses' },
-    after: { type: 'integer', minimum: 0, maximum: 1_000_000, description: 'Number of matching traces to skip' },
-    count: { type: 'integer', minimum: 1, maximum: MAX_TRACES, description: `Number of traces, at most ${MAX_TRACES}` },
+    fromBlock: described(orNull(block), 'First block: number or tag (default the latest)'),
+    toBlock: described(orNull(block), 'Last block: number or tag (default the latest)'),
+    fromAddress: described(orNull(addresses), 'Only traces from one of these addresses'),
+    toAddress: described(orNull(addresses), 'Only traces to one of these addresses'),
+    after: described(orNull({ type: 'integer', minimum: 0, maximum: 1_000_000 }), 'Number of matching traces to skip'),
+    count: described(
+      orNull({ type: 'integer', minimum: 1, maximum: MAX_TRACES }),
+      `Number of traces, at most ${MAX_TRACES}`,
+    ),
   },
 };
 
@@ -103,7 +109,7 @@ const Filter: Type<TraceFilter> = t.doc(
     filterSchema,
     () => null,
     (json) => {
-      const { fromBlock, toBlock, fromAddress, toAddress, after = 0, count = MAX_TRACES } = json as Given;
+      const { fromBlock, toBlock, fromAddress, toAddress, after = 0, count = MAX_TRACES } = withoutNulls(json as Given);
       const range = { first: bound(fromBlock), last: bound(toBlock) };
       return { ...range, from: setOf(fromAddress), to: setOf(toAddress), after, count };
     },

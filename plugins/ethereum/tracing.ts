@@ -1,7 +1,7 @@
 /** Tracer options of debug_*. Only callTracer exists; others trace EVM code, and none runs here. */
 
-import { RpcError, type Type, t } from '../../runtime/plugin.js';
-import { spoken } from './types.js';
+import { described, RpcError, type Type, t } from '../../runtime/plugin.js';
+import { orNull, spoken, withoutNulls } from './types.js';
 
 export interface Tracing {
   readonly onlyTopCall: boolean;
@@ -15,15 +15,17 @@ const schema = {
   description: 'Tracer and its options; other fields are ignored',
   type: 'object',
   properties: {
-    tracer: { type: 'string', maxLength: 10_000, description: `Only "${TRACER}" is supported` },
-    tracerConfig: {
-      type: 'object',
-      description: 'Options of the tracer',
-      properties: {
-        onlyTopCall: { type: 'boolean', description: 'True to omit inner transfers' },
-        withLog: { type: 'boolean', description: 'True to include logs' },
-      },
-    },
+    tracer: described(orNull({ type: 'string', maxLength: 10_000 }), `Only "${TRACER}" is supported`),
+    tracerConfig: described(
+      orNull({
+        type: 'object',
+        properties: {
+          onlyTopCall: described(orNull({ type: 'boolean' }), 'True to omit inner transfers'),
+          withLog: described(orNull({ type: 'boolean' }), 'True to include logs'),
+        },
+      }),
+      'Options of the tracer',
+    ),
   },
 };
 
@@ -40,7 +42,7 @@ export const TracingOptions: Type<Tracing> = {
       schema,
       () => null,
       (json) => {
-        const { tracer, tracerConfig = {} } = (json ?? {}) as Given;
+        const { tracer, tracerConfig = {} } = withoutNulls((json ?? {}) as Given);
         if (tracer !== TRACER) {
           const asked = tracer === undefined ? 'the default tracer logs opcodes' : `not ${tracer.slice(0, 50)}`;
           throw new RpcError(
@@ -48,7 +50,7 @@ export const TracingOptions: Type<Tracing> = {
             `only {"tracer": "${TRACER}"} is supported, ${asked}: no EVM code runs on this chain`,
           );
         }
-        const { onlyTopCall = false, withLog = false } = tracerConfig;
+        const { onlyTopCall = false, withLog = false } = withoutNulls(tracerConfig);
         return { onlyTopCall, withLog };
       },
     ),

@@ -55,6 +55,13 @@ const data = text(DATA, 'EthereumData', 'Bytes as 0x and an even number of hex d
 const address = text(ADDRESS, 'EthereumAddress', 'Last 20 bytes of an account or contract, as 0x and 40 hex digits');
 const hash = text(HASH, 'EthereumHash', '32-byte hash as 0x and 64 hex digits');
 
+/** Schema of an optional member: clients also write null for an absent one. */
+export const orNull = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
+
+/** The members of an object that are present: null counts as absent. */
+export const withoutNulls = <T extends object>(json: T): { readonly [K in keyof T]: Exclude<T[K], null> } =>
+  Object.fromEntries(Object.entries(json).filter(([, value]) => value !== null)) as never;
+
 /** 0x and hex without leading zeros. */
 export const hexOf = (value: bigint | number): string => `0x${value.toString(16)}`;
 
@@ -138,9 +145,9 @@ const blockSchema = {
     {
       type: 'object',
       properties: {
-        blockNumber: described(quantity, 'Which block, counted from genesis'),
-        blockHash: described(hash, 'Hash by which the block is known'),
-        requireCanonical: { description: 'Without effect: all blocks are final', type: 'boolean' },
+        blockNumber: described(orNull(quantity), 'Which block, counted from genesis'),
+        blockHash: described(orNull(hash), 'Hash by which the block is known'),
+        requireCanonical: { description: 'Without effect: all blocks are final', ...orNull({ type: 'boolean' }) },
       },
     },
   ],
@@ -149,7 +156,7 @@ const blockSchema = {
 /** Parses a block reference; undefined for anything else. */
 export function readBlock(json: unknown): BlockReference | undefined {
   if (typeof json === 'object' && json !== null) {
-    const { blockHash, blockNumber } = json as Record<string, unknown>;
+    const { blockHash, blockNumber } = withoutNulls(json as Readonly<Record<string, unknown>>);
     if ((blockHash === undefined) === (blockNumber === undefined)) return undefined;
     return blockHash === undefined ? readNumber(blockNumber) : readHash(blockHash);
   }
@@ -227,19 +234,16 @@ const callSchema = {
   description: 'Call, or unsigned transaction',
   type: 'object',
   properties: {
-    from: described(address, 'Sender (default the zero address)'),
-    to: described({ anyOf: [address, { type: 'null' }] }, 'Account or contract to call; null for a contract creation'),
-    value: described(quantity, 'Native value to transfer, in wei (default 0)'),
-    data: described(data, 'Call data, ABI-encoded; older name of `input`'),
-    input: described(data, 'Call data, ABI-encoded'),
+    from: described(orNull(address), 'Sender (default the zero address)'),
+    to: described(orNull(address), 'Account or contract to call; null for a contract creation'),
+    value: described(orNull(quantity), 'Native value to transfer, in wei (default 0)'),
+    data: described(orNull(data), 'Call data, ABI-encoded; older name of `input`'),
+    input: described(orNull(data), 'Call data, ABI-encoded'),
     ...Object.fromEntries(
-      Object.entries(OFFERED).map(([field, description]) => [
-        field,
-        { description, anyOf: [quantity, { type: 'null' }] },
-      ]),
+      Object.entries(OFFERED).map(([field, description]) => [field, described(orNull(quantity), description)]),
     ),
     accessList: described(
-      {
+      orNull({
         type: 'array',
         maxItems: 1_000,
         items: {
@@ -255,7 +259,7 @@ const callSchema = {
           },
           required: ['address', 'storageKeys'],
         },
-      },
+      }),
       'Declared storage reads; without effect on this chain',
     ),
   },
@@ -271,8 +275,8 @@ const account = (hex: unknown): Address | null =>
 
 function offerIn(json: CallJson): Offer {
   const [nonce, gas, gasPrice, maxFeePerGas, tipCap] = Object.keys(OFFERED).map((field) => {
-    const given = json[field] as string | null | undefined;
-    return given === undefined || given === null ? undefined : BigInt(given);
+    const given = json[field] as string | undefined;
+    return given === undefined ? undefined : BigInt(given);
   });
   return { nonce, gas, feeCap: maxFeePerGas ?? gasPrice, tipCap };
 }
@@ -283,7 +287,8 @@ export const CallObject = spoken<Call>(
   callSchema,
   () => null,
   (json) => {
-    const { from, to, value, data, input, accessList = [] } = json as CallJson;
+    const present = withoutNulls(json as CallJson);
+    const { from, to, value, data, input, accessList = [] } = present;
     if (data !== undefined && input !== undefined && data !== input) {
       throw new CodecError('both "data" and "input" are set and not equal; use "input"');
     }
@@ -296,7 +301,7 @@ export const CallObject = spoken<Call>(
         address: bytes(address),
         keys: storageKeys.map(bytes),
       })),
-      offer: offerIn(json as CallJson),
+      offer: offerIn(present),
     };
   },
 );

@@ -230,6 +230,35 @@ test('an unknown function of a contract reverts with code 3, and an account retu
   assert.is((await refusalOf(here.url, 'eth_call', { to: coin, data: '0x06fdde03' }, 'latest', {})).code, -32602);
 });
 
+test('null counts as absent in every optional member', async () => {
+  const members = ['from', 'value', 'data', 'nonce', 'gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas'];
+  const nulls = Object.fromEntries([...members, 'accessList', 'chainId', 'type'].map((member) => [member, null]));
+  const supply = await ask<string>(here.url, 'eth_call', { ...nulls, to: coin, input: '0x18160ddd' }, null);
+  assert.is(BigInt(supply), 1_000n);
+  assert.is(await ask(here.url, 'eth_call', { to: coin, data: '0x18160ddd', input: null }), supply);
+  const payment = { ...nulls, input: null, from: short(owner), to: wallet.address };
+  assert.is(await ask(here.url, 'eth_estimateGas', payment, null), '0x5208');
+  const byNumber = { blockNumber: '0x1', blockHash: null, requireCanonical: null };
+  assert.is(await ask(here.url, 'eth_getBalance', wallet.address, byNumber), '0x0');
+  const byHash = { blockNumber: null, blockHash: `0x${here.node.ledger.head.hash}`, requireCanonical: null };
+  assert.is(await ask(here.url, 'eth_getBalance', wallet.address, byHash), '0x0');
+  assert.is((await refusalOf(here.url, 'eth_getBalance', wallet.address, { blockNumber: null })).code, -32602);
+  const none = { fromBlock: null, toBlock: null, blockHash: null, address: null, topics: null };
+  assert.ok(Array.isArray(await ask(here.url, 'eth_getLogs', none)));
+  const filter = { fromBlock: null, toBlock: null, fromAddress: null, toAddress: null, after: null, count: null };
+  assert.ok(Array.isArray(await ask(here.url, 'trace_filter', filter)));
+  const traced = { to: coin, data: '0x18160ddd' };
+  for (const tracerConfig of [null, { onlyTopCall: null, withLog: null }]) {
+    const answer = await ask<{ output: string }>(here.url, 'debug_traceCall', traced, null, {
+      tracer: 'callTracer',
+      tracerConfig,
+    });
+    assert.is(answer.output, supply);
+  }
+  const error = await refusalOf(here.url, 'debug_traceCall', traced, 'latest', { tracer: null });
+  assert.match(error.message, /the default tracer logs opcodes/);
+});
+
 test('a call to the zero address queries the native token', async () => {
   const decimals = await ask<string>(here.url, 'eth_call', { to: ZERO, data: '0x313ce567' }, 'latest');
   assert.is(BigInt(decimals), 9n);
