@@ -45,7 +45,8 @@ export const EvmTransaction = evm.operation({
     const transaction = readTransaction(raw);
     if (typeof transaction === 'string') return undefined;
     const { hash: id, chainId, nonce, gas, feeCap, digest, signature } = transaction;
-    return { id, chain_id: chainId, nonce, gas_limit: gas, gas_price: priceWithin(feeCap), digest, signature };
+    const terms = { chain_id: chainId, nonce, gas_limit: gas, gas_price: priceWithin(feeCap) };
+    return { id, ...terms, exactPrice: feeCap, digest, signature };
   },
   spends({ chain }, { raw }) {
     const transaction = readTransaction(raw);

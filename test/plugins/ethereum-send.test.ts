@@ -220,6 +220,29 @@ test('an account that removed its Ethereum key cannot estimate', async () => {
   );
 });
 
+test('a replacement needs ten percent more in wei', async () => {
+  // Behind a gap, so that no block includes them.
+  const nonce = (await provider.getTransactionCount(other.address)) + 2;
+  const gwei = 10n ** 8n;
+  const raw = (tenths: bigint) =>
+    other.signTransaction({
+      ...{ ...FEES, chainId: 1_618_031n, nonce, gasLimit: 21_000n, to: wallet.address, value: 10n ** 9n },
+      maxFeePerGas: tenths * gwei,
+    });
+  await provider.send('eth_sendRawTransaction', [await raw(109n)]);
+  for (const tenths of [110n, 119n]) {
+    const { code, message } = await refused('eth_sendRawTransaction', await raw(tenths));
+    assert.equal([code, message], [-32000, 'replacement transaction underpriced'], `10.9 to ${tenths} tenths`);
+  }
+  for (const tenths of [120n, 132n]) await provider.send('eth_sendRawTransaction', [await raw(tenths)]);
+  const more = { nonce, gasLimit: 21_000n, to: wallet.address, value: 10n ** 9n, chainId: 1_618_031n, type: 2 };
+  // 13.2 gwei and ten percent are 14.52 gwei.
+  const below = await other.signTransaction({ ...more, maxFeePerGas: 14_519_999_999n, maxPriorityFeePerGas: 0n });
+  assert.is((await refused('eth_sendRawTransaction', below)).message, 'replacement transaction underpriced');
+  const exact = await other.signTransaction({ ...more, maxFeePerGas: 14_520_000_000n, maxPriorityFeePerGas: 0n });
+  await provider.send('eth_sendRawTransaction', [exact]);
+});
+
 test('errors have geth codes and words', async () => {
   const nonce = await provider.getTransactionCount(wallet.address);
   const signed = (change: object) =>

@@ -54,10 +54,20 @@ export const STANDARD_MEMPOOL: MempoolLimits = {
   queued: { bundles: 1_024, bytes: 4 * 1024 * 1024, accountBytes: 256 * 1024 },
 };
 
-/** Rejects a replacement unless its price is higher by this percentage. */
+const BILLION = 10n ** 9n;
+
+/** Gas price in billionths of its unit. */
+const exactPriceOf = ({ bundle, carried }: Envelope): bigint =>
+  carried?.exactPrice ?? BigInt(bundle.gas_price) * BILLION;
+
+/** Rejects a replacement unless its price is higher by this percentage, compared before any rounding. */
 export function mustPayMore(old: Envelope, next: Envelope, bumpPercent: number): void {
-  const needed = Math.max(Math.ceil((old.bundle.gas_price * (100 + bumpPercent)) / 100), old.bundle.gas_price + 1);
-  if (next.bundle.gas_price < needed) {
-    fail(ReplacementUnderpriced, { pending: old.bundle.gas_price, needed, got: next.bundle.gas_price });
-  }
+  const before = exactPriceOf(old);
+  const bumped = ceilDiv(before * BigInt(100 + bumpPercent), 100n);
+  const needed = bumped > before ? bumped : before + 1n;
+  if (exactPriceOf(next) >= needed) return;
+  const details = { pending: old.bundle.gas_price, needed: Number(ceilDiv(needed, BILLION)) };
+  fail(ReplacementUnderpriced, { ...details, got: next.bundle.gas_price });
 }
+
+const ceilDiv = (value: bigint, by: bigint): bigint => (value + by - 1n) / by;

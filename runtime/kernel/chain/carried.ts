@@ -15,6 +15,8 @@ export interface Carried {
   readonly nonce: number;
   readonly gas_limit: number;
   readonly gas_price: number;
+  /** The gas price before rounding, in billionths of the unit of `gas_price`. */
+  readonly exactPrice: bigint;
   /** The signed digest and the recoverable signature; the recovered signer is the sender. */
   readonly digest: Hash;
   readonly signature: Uint8Array;
