@@ -15,7 +15,7 @@ import {
 } from '../../runtime/plugin.js';
 import { refusal } from './errors.js';
 import type { LogFilter } from './log-filter.js';
-import { findLogs, type LogSearch, rangeOf } from './logs.js';
+import { findLogs, type LogSearch, rangeOf, TooManyLogs } from './logs.js';
 import { heightOf } from './state.js';
 
 /** A filter expires if it is not polled for this long. */
@@ -44,6 +44,8 @@ interface Filter {
   /** First height, or first pending transaction, not yet returned. */
   next: number;
   askedMs: number;
+  /** The latest poll: polls of a filter run one at a time, so that each result is returned once. */
+  poll: Promise<unknown>;
 }
 
 /** Encodes hashes as a method result. */
@@ -92,7 +94,7 @@ export class Filters {
     if (this.#filters.size >= MAX_FILTERS) this.#forget(this.#greatest());
     const id = `0x${BigInt(`0x${randomBytes(16).toString('hex')}`).toString(16)}`;
     const next = of.kind === 'pending' ? this.#forgotten + this.#pending.length : this.#node.ledger.head.height + 1;
-    const filter = { id, of, owner, words, next, askedMs: Date.now() };
+    const filter = { id, of, owner, words, next, askedMs: Date.now(), poll: Promise.resolve() };
     this.#filters.set(id, filter);
     this.#owners.set(owner, own.add(filter));
     return id;
@@ -127,17 +129,38 @@ export class Filters {
     return most!.values().next().value!;
   }
 
-  /** Returns what is new since the previous poll. */
-  async changes(id: string, request: RpcRequest): Promise<RawJson> {
+  /** Returns what is new since the previous poll that succeeded: one that fails or comes too late loses nothing. */
+  changes(id: string, request: RpcRequest): Promise<RawJson> {
     const filter = this.#at(id);
-    const { of, next } = filter;
+    const poll = filter.poll.then(() => this.#poll(filter, request));
+    filter.poll = poll.catch(() => undefined);
+    return poll;
+  }
+
+  async #poll(filter: Filter, request: RpcRequest): Promise<RawJson> {
+    const { text, next } = await this.#since(filter, request);
+    // The caller has disconnected, or received a timeout.
+    request.signal?.throwIfAborted();
+    filter.next = next;
+    return text;
+  }
+
+  /** What is new for a filter, and where its next poll starts. */
+  async #since({ of, next }: Filter, request: RpcRequest): Promise<{ readonly text: RawJson; readonly next: number }> {
     if (of.kind === 'pending') {
-      filter.next = this.#forgotten + this.#pending.length;
-      return listOf(this.#pending.slice(Math.max(0, next - this.#forgotten)));
+      const text = listOf(this.#pending.slice(Math.max(0, next - this.#forgotten)));
+      return { text, next: this.#forgotten + this.#pending.length };
     }
     const { height } = this.#node.ledger.head;
-    filter.next = height + 1;
-    return of.kind === 'logs' ? this.#logs(of.wanted, next, height, request) : this.#blocks(next, height, request);
+    if (of.kind === 'blocks') return { text: await this.#blocks(next, height, request), next: height + 1 };
+    for (let last = height; ; last = next + Math.trunc((last - next) / 2)) {
+      try {
+        return { text: await this.#logs(of.wanted, next, last, request), next: last + 1 };
+      } catch (cause) {
+        // The rest is returned by the next poll.
+        if (!(cause instanceof TooManyLogs) || last <= next) throw cause;
+      }
+    }
   }
 
   /** Returns all logs that match a log filter, new or not. */

@@ -34,6 +34,13 @@ const NEWEST: BlockReference = { tag: 'latest' };
 
 const invalid = (message: string): RpcError => new RpcError(-32602, message);
 
+/** The blocks of a search have more logs than a response may have. */
+export class TooManyLogs extends RpcError {
+  constructor(most: number) {
+    super(-32602, `query returns more than ${most} logs; ask for fewer blocks`);
+  }
+}
+
 /** Heights, both inclusive. */
 export interface Range {
   readonly first: number;
@@ -115,7 +122,7 @@ export async function findLogs(
       if (!names) throw prunedHistory(blocks.oldest);
       for (const bundle of page.logs.bundles) {
         found.add(names, bundle, filter);
-        if (found.count > most.logs) throw invalid(`query returns more than ${most.logs} logs; ask for fewer blocks`);
+        if (found.count > most.logs) throw new TooManyLogs(most.logs);
         await request.giveWay();
       }
     }
