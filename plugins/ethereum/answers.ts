@@ -120,7 +120,10 @@ const feeHistory = object('EthereumFeeHistory', 'Gas prices and gas use of a ran
   oldestBlock: described(quantity, 'First block of the range'),
   baseFeePerGas: described(listOf(quantity), 'Minimum price per unit of gas of each block and of the next one, in wei'),
   gasUsedRatio: described(listOf({ type: 'number' }), 'Share of the gas limit used by each block, 0 to 1'),
-  'reward?': described(listOf(listOf(quantity)), 'Tips of each block at the requested percentiles: zeros'),
+  'reward?': described(
+    listOf(listOf(quantity)),
+    'Tips of each block at the requested percentiles of gas: the price paid above the minimum, in wei',
+  ),
 });
 
 const syncing = object('EthereumSyncing', 'Sync progress', {

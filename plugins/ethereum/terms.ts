@@ -24,10 +24,10 @@ export async function checkNonce(
   if (nonce > next + mempool.nonceGap) throw refusal(`nonce too high: next nonce ${next}, tx nonce ${nonce}`);
 }
 
-/** Fails if the fee cap is below the gas price or the tip is above the cap; both in wei. */
-export function checkFees({ ledger }: PluginContext, from: Address, feeCap: bigint, tipCap: bigint): void {
+/** Fails if the fee cap is below the gas price of this node or the tip is above the cap; both in wei. */
+export function checkFees(node: PluginContext, from: Address, feeCap: bigint, tipCap: bigint): void {
   if (tipCap > feeCap) throw refusal(TipAboveCap.message);
-  const floor = ledger.head.header.base_fee;
+  const floor = node.gasPrice();
   if (priceWithin(feeCap) >= floor) return;
   const price = weiPrice(floor);
   throw refusal(`max fee per gas less than block base fee: ${whoIs(from)}, maxFeePerGas: ${feeCap}, baseFee: ${price}`);
