@@ -55,7 +55,7 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
         'Sends a signed transaction. The node simulates it first and rejects one that would fail, with the reason.',
       params: { transaction: t.doc(Data, 'Signed transaction, RLP-encoded') },
       result: EthereumHash,
-      submits: true,
+      submits: 'signed',
       answer: ({ transaction }, request) =>
         inGethsWords(symbol, () => sendRaw(node, transaction, mempool.sources.caller(request))),
     }),

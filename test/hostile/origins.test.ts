@@ -2,9 +2,11 @@
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Wallet as Signer } from 'ethers';
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { WebSocket } from 'ws';
 import { closeBrowser, openPage } from '../browser/browser.js';
 import { cleanUp, type NodeProcess, startProcess } from '../cli/program.js';
 import { hexOf, operationsOf, Wallet } from '../node/live.js';
@@ -122,14 +124,55 @@ test('a page of this machine submits over HTTP and WebSocket from any port', asy
   }
 });
 
+/** Sends a call as a browser extension does, which puts its own origin into the header. */
+async function fromExtension(url: string, body: string): Promise<{ status: number; code?: number }> {
+  const headers = { 'content-type': 'application/json', origin: 'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn' };
+  const response = await fetch(url, { method: 'POST', headers, body });
+  const answer = (await response.json()) as { error?: { code: number } };
+  return { status: response.status, ...(answer.error && { code: answer.error.code }) };
+}
+
+test('a wallet extension sends a signed transaction to a dev node, and nothing that the node would sign', async () => {
+  const before = await nonceOf();
+  const [, ...writes] = await submissions();
+  const payment = await new Signer(`0x${'42'.repeat(32)}`).signTransaction({
+    ...{ type: 2, chainId: 1_618_031n, nonce: 0, gasLimit: 21_000n, value: 0n, to: `0x${'5a'.repeat(20)}` },
+    ...{ maxFeePerGas: 10n ** 10n, maxPriorityFeePerGas: 0n },
+  });
+  // The sender has no funds, which the node finds out only if it lets the extension submit.
+  assert.equal(await fromExtension(node.url, callOf('eth_sendRawTransaction', payment)), { status: 200, code: -32000 });
+  assert.equal(await fromExtension(node.url, callOf('eth_chainId')), { status: 200 });
+  for (const body of writes.filter((one) => !one.includes('eth_'))) {
+    assert.is((await fromExtension(node.url, body)).code, 3112, body);
+  }
+  const signed = callOf('chain_submitBundle', hexOf(alice.transfer(await nonceOf(), bob.address, 5n)));
+  assert.is((await fromExtension(node.url, signed)).code, 3112);
+  assert.is(await nonceOf(), before);
+  const headers = { origin: 'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn' };
+  const opened = await new Promise<boolean>((resolve) => {
+    const socket = new WebSocket(node.url.replace('http', 'ws'), { headers });
+    socket.on('error', () => resolve(false));
+    socket.on('open', () => {
+      socket.close();
+      resolve(true);
+    });
+  });
+  assert.is(opened, true);
+});
+
 test('a foreign page cannot submit to a dev node even if the operator lets every page read', async () => {
   const open = await startProcess('dev', '--ephemeral', '--rpc-origins', '*');
   const page = await pageOf('page.example');
   assert.match(await told(page, CALL, open.url, callOf('chain_version')), /^"/);
-  for (const body of await submissions()) {
+  const keyed = (body: string) => !body.includes('eth_sendRawTransaction');
+  for (const body of (await submissions()).filter(keyed)) {
     assert.is(await told(page, CALL, open.url, body), 'error 3112');
     assert.is(await told(page, SOCKET, open.url, body), 'error 3112');
   }
+  // No origin protects a transaction that only its sender's key can sign: a page can do no more with it than anyone who
+  // has the bytes, and every network enforces these signatures. This one is malformed.
+  const signed = (await submissions()).find((body) => !keyed(body))!;
+  for (const does of [CALL, SOCKET]) assert.is(await told(page, does, open.url, signed), 'error -32000');
   await page.close();
   await open.stop();
 });

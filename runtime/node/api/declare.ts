@@ -22,7 +22,7 @@ export interface Declaration<P extends Shape, R> {
   readonly result: Type<R>;
   readonly errors?: readonly ErrorDef[];
   readonly write?: boolean;
-  readonly submits?: boolean;
+  readonly submits?: boolean | 'signed';
   /** By default one unit, plus a part for each item of a limit or a list. */
   readonly cost?: Cost;
   readonly module?: string;

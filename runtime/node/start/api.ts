@@ -64,11 +64,12 @@ export async function addPlugins(
     account: (guard, key) => keyAccount(guard, parts, key),
   });
   methods.push(...added.methods);
-  // If keys are public or not required, a web page could submit in anybody's name.
+  // If keys are public or not required, a web page could submit in anybody's name. Signatures that are always verified
+  // protect the accounts of wallets there too.
   const unsigned = isDev(genesis.chain) || !genesis.chain.enforceSignatures;
   methods.forEach((method, i) => {
     const { write, submits = false } = method;
-    methods[i] = decorated({ ...method, write: write || (unsigned && submits) }, added.decorations);
+    methods[i] = decorated({ ...method, write: write || (unsigned && submits === true) }, added.decorations);
   });
   return added;
 }

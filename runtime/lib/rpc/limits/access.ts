@@ -18,7 +18,10 @@ export interface Caller {
 export interface AccessOptions {
   /** The address to which the server is bound. */
   readonly host: string;
-  /** Origins of web pages that may call. `localhost` means every page of this machine; `*` lets every page read. */
+  /**
+   * Origins of web pages that may call. `localhost` means every page of this machine, and lets browser extensions read;
+   * `*` lets every page read. A page that may read may also submit signed transactions.
+   */
   readonly origins?: readonly string[];
   /** Host names of the server. A server for this machine only always accepts those of loopback. */
   readonly hosts?: readonly string[];
@@ -31,6 +34,8 @@ export interface AccessOptions {
 const LOOPBACK_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 /** Browsers resolve all names under localhost to their own machine. */
 const LOCAL_ORIGIN = /^https?:\/\/(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
+/** Extensions of a browser, such as wallets: the user installed them, and no web page can take their origin. */
+const EXTENSION_ORIGIN = /^(chrome|moz|safari-web)-extension:\/\/[\w.-]+$/;
 const ADDRESS_LITERAL = /^(\[[\da-f:.]+\]|\d{1,3}(\.\d{1,3}){3})$/;
 
 /** Whether an address (or the name localhost) means this machine. */
@@ -90,6 +95,7 @@ export class Access {
     // The node's own pages, also behind a proxy that terminates TLS; only if the Host rule guarantees that the name is
     // the node's.
     if (this.named && host !== undefined && this.isOwn(/^https?:\/\/(.*)$/.exec(origin)?.[1], host)) return 'all';
+    if (this.origins.has('localhost') && EXTENSION_ORIGIN.test(origin)) return 'read';
     return this.origins.has('*') ? 'read' : 'none';
   }
 

@@ -26,8 +26,11 @@ export interface RpcMethod {
   readonly errors: readonly ErrorDef[];
   /** True if it acts for the caller without the caller's signature; rejected for foreign web pages. */
   readonly write: boolean;
-  /** True if it accepts data signed by its author; rejected for web pages that may not even read. */
-  readonly submits?: boolean;
+  /**
+   * True if it accepts data signed by its author; rejected for web pages that may not even read. 'signed' if it verifies
+   * the signature on every chain, also on one that does not enforce signatures.
+   */
+  readonly submits?: boolean | 'signed';
   readonly cost: Cost;
   readonly module: string;
   /**
