@@ -1,6 +1,6 @@
 /** Simulated calls at a height: the return data, and the effect that the call would have as a transaction. */
 
-import { type Asked, evmPort, type Look, MULTICALL } from '../../modules/evm/port.js';
+import { type Asked, type EvmPort, evmPort, type Look, MULTICALL } from '../../modules/evm/port.js';
 import { authPort, type FinalBlock, type PluginContext } from '../../runtime/plugin.js';
 import { after } from './after.js';
 import { ethereumError, refusal } from './errors.js';
@@ -25,23 +25,28 @@ export interface Called {
   readonly outcome: Pick<FinalBlock['outcomes'][number], 'gasUsed' | 'events'> | undefined;
 }
 
-/** Return data of a Multicall3 call. Pending transactions are ignored. */
+/** Return data of a Multicall3 call. At `pending` it runs in the block after the head, on the pending transactions. */
 async function multicallAt(
   { node, receivers, pay }: CallParts,
   { value, data }: Message,
   block: BlockReference,
 ): Promise<string> {
-  const { store } = node.ledger;
+  const { ledger, mempool } = node;
+  const { store, head, chain } = ledger;
   const height = await heightOf(node, block);
-  const header = height === undefined ? null : await store.header(height);
-  if (!header) throw refusal('header not found');
+  const found = height === undefined ? null : await store.header(height);
+  if (!found) throw refusal('header not found');
+  const pending = { ...head.header, height: head.height + 1, parent_hash: head.hash };
+  const header = isPending(block) ? pending : found;
+  const read = <T>(work: (evm: EvmPort) => T): T | Promise<T> =>
+    isPending(block)
+      ? mempool.read((state) => work(state.port(evmPort)!))
+      : readAt(node, { number: BigInt(header.height) }, work);
   return lookingUp(
-    async (wanted: number) => (await store.header(wanted + 1))!.parent_hash,
+    async (wanted: number) => (wanted === head.height ? head.hash : (await store.header(wanted + 1))!.parent_hash),
     (hashOf) =>
       withReceivers(receivers, (lookup) =>
-        readAt(node, { number: BigInt(header.height) }, (evm) =>
-          multicall({ header, chain: node.ledger.chain, hashOf, evm: knowing(evm, lookup, pay) }, value, data),
-        ),
+        read((evm) => multicall({ header, chain, hashOf, evm: knowing(evm, lookup, pay) }, value, data)),
       ),
   );
 }

@@ -119,10 +119,14 @@ test('each multicall function responds in its own form', async () => {
     [coin, true, wrong],
     [holder, true, balanceOf],
   ]);
-  const forms = Array.from(three as Iterable<[boolean, string]>, ([success, bytes]) =>
-    success ? bytes.length : bytes.slice(0, 10),
+  const [balance, failed, nothing] = three as [boolean, string][];
+  assert.equal([balance![0], BigInt(balance![1])], [true, 70n]);
+  assert.is(failed![0], false);
+  assert.match(
+    new Interface(['error Error(string)']).decodeErrorResult('Error', failed![1])[0],
+    /no function 0xdeadbeef/,
   );
-  assert.equal(forms, [66, '0x08c379a0', 2], 'a failed call returns Error(string)');
+  assert.equal([...nothing!], [true, '0x']);
   const tried = await call('tryAggregate', false, [...calls, [coin, wrong]]);
   const successes = Array.from(tried as Iterable<[boolean, string]>, ([success]) => success);
   assert.equal(successes, [true, true, false]);
@@ -175,6 +179,20 @@ test('the calls run at the requested block', async () => {
   const [results] = face.decodeFunctionResult('aggregate3', await ask(here.url, 'eth_call', before, '0x0'));
   assert.equal([...results[0]], [true, '0x'], 'there was no token at genesis');
   assert.is((await refusalOf(here.url, 'eth_call', before, '0xffffff')).message, 'header not found');
+});
+
+test('pending calls run in the next block, after the pending transactions, as a direct query does', async () => {
+  const at = async (block: string, name: string, ...args: unknown[]) => {
+    const given = { to: MULTICALL, data: face.encodeFunctionData(name, args) };
+    return face.decodeFunctionResult(name, await ask<string>(here.url, 'eth_call', given, block))[0] as unknown;
+  };
+  const { height, hash } = here.node.ledger.head;
+  const number = await at('pending', 'getBlockNumber');
+  assert.ok((number as bigint) > height);
+  if (here.node.ledger.head.height === height) assert.is(await at('pending', 'getLastBlockHash'), `0x${hash}`);
+  await answerOf(here.url, 'chain_transfer', owner, padded, 'TRL', '5', { wait: 'pending' });
+  assert.is(await at('pending', 'getEthBalance', holder), 5_000_000_000n);
+  assert.is(BigInt(await ask<string>(here.url, 'eth_getBalance', holder, 'pending')), 5_000_000_000n);
 });
 
 /** aggregate3 of so many calls which are one and the same piece of the data. */
