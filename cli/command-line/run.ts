@@ -148,7 +148,7 @@ function watchStreams(lasts: () => boolean): void {
   process.stderr.on('error', () => {});
 }
 
-/** Replaces Node's own output of warnings, which blocks while nobody reads. */
+/** Replaces Node's own output of warnings, which blocks without a reader. */
 function logWarnings(): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => SINKS.err(`${name}: ${message}`));

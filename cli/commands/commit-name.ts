@@ -43,7 +43,7 @@ export const commitName: Action = async (call) => {
   return 0;
 };
 
-/** A salt that nobody can guess: 32 random bytes, or the value of the flag. */
+/** An unguessable salt: 32 random bytes, or the value of the flag. */
 function saltOf(given: string | undefined): Hash {
   if (given === undefined) return toHex(randomBytes(32)) as Hash;
   if (!/^(0x)?[0-9a-fA-F]{64}$/.test(given)) throw new Problem('--salt must be 64 hex digits');

@@ -19,7 +19,7 @@ import { releaseOf } from '../supervise/release.js';
 import { Problem } from '../terminal/command-error.js';
 import type { Output } from '../terminal/output.js';
 
-/** Tries this version on a copy of a data directory, which it changes. */
+/** Runs this version on a copy of a data directory; modifies the copy. */
 export const tryOnCopy: Action = async ({ distribution, args, out, self, flags }) => {
   const [directory, ...words] = args as [string, ...string[]];
   const node = describeNode(words, distribution, { self, by: 'upgrade try', strict: true });

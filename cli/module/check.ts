@@ -1,4 +1,4 @@
-/** `module check`: finds errors of a module before anybody runs it: form, determinism, descriptions, laws. */
+/** `module check`: finds errors of a module before it runs on a chain: form, determinism, descriptions, laws. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';

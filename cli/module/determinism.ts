@@ -15,7 +15,7 @@ export interface Breach {
 export interface Impurity {
   readonly name: string;
   readonly pattern: RegExp;
-  /** What to do instead, or the reason. */
+  /** The remedy, or the reason. */
   readonly advice: string;
 }
 

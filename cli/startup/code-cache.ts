@@ -41,7 +41,7 @@ const ENDING = '.code';
 
 const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-/** True if nobody else can write there. Windows gives each user separate folders. */
+/** True if no other user can write there. Windows gives each user separate folders. */
 const isOwn = ({ uid, mode }: Stats, user = process.geteuid?.()): boolean =>
   user === undefined || (uid === user && (mode & 0o022) === 0);
 

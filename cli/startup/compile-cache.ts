@@ -10,7 +10,7 @@ interface Caching {
 }
 
 /**
- * Enables the cache for a program of this name. Cached code is executed without checks, so nobody else may write there.
+ * Enables the cache for a program of this name. Cached code is executed without checks, so no other user may write there.
  */
 export function enableCompileCache(binary: string): void {
   const { enableCompileCache } = module as Caching;

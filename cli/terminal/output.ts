@@ -74,7 +74,7 @@ export const STREAMS: Streams = {
   err: (line) => void process.stderr.write(`${line}\n`),
 };
 
-/** For a command that keeps running, like a node: it continues if nobody reads. */
+/** For a command that keeps running, like a node: it continues without a reader. */
 export const SINKS: Streams = {
   out: (line) => standardSink(1).write(line),
   err: (line) => standardSink(2).write(line),

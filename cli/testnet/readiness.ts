@@ -89,7 +89,7 @@ const isProgress = (before: readonly NodeProgress[], seen: readonly NodeProgress
     return !old || STEPS.indexOf(step) > STEPS.indexOf(old.step) || peers > old.peers || height > old.height;
   });
 
-/** What the network is waiting for, and where to look if nothing happens. */
+/** The reason why the network waits, and the log to read if it does not continue. */
 function waitingFor(
   { nodes, logOf }: NetworkProbe,
   seen: readonly NodeProgress[],

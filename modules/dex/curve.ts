@@ -1,8 +1,8 @@
 /** Constant-product arithmetic: swap outputs and the value of pool shares. Raw units, rounded in favor of the pool. */
 
 /**
- * Liquidity of the first provider that stays in the pool for ever, so that the price of a share cannot be driven out of
- * reach.
+ * Liquidity of the first provider that stays in the pool permanently, so that no one can make the price of a share
+ * unaffordable.
  */
 export const MINIMUM_LIQUIDITY = 1_000n;
 

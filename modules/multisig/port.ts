@@ -1,4 +1,4 @@
-/** Port of multi-signature accounts. `accountsPort.isMultiSig` also tells whether an account is one. */
+/** Port of multi-signature accounts. `accountsPort.isMultiSig` also reports whether an account is one. */
 
 import { type Address, port } from '../../runtime/sdk.js';
 import type { MultiSig } from './shape.js';

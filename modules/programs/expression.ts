@@ -15,7 +15,7 @@ const MAX_DEPTH = 32;
 /** Gas per node. */
 const NODE_GAS = 20;
 
-/** What the parser needs: the state for chain-specific checks, and the names that an expression may use. */
+/** Input of the parser besides the text: the state for chain-specific checks, and the names that an expression may use. */
 export interface Names {
   readonly c: Reading;
   readonly forms: TextForms;

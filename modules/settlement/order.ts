@@ -31,7 +31,7 @@ export const Spread = t.doc(
 const Match = t.struct({
   maker: t.address,
   buy_amount: t.amount,
-  /** In units of the sell token, deducted from what the maker gets. */
+  /** In raw units of the sell token, deducted from the amount that the maker receives. */
   fee: t.amount,
   spread_bps: Spread,
   block: t.height,

@@ -207,7 +207,7 @@ export class Simulator<C extends Pick<MethodContext, 'ask'>> {
   }
 }
 
-/** What the report reads. */
+/** State and chain data that the report reads. */
 interface ReportContext {
   readonly chain: Pick<ChainInfo, 'symbol'>;
   readonly use: {

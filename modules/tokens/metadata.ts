@@ -1,4 +1,4 @@
-/** Operations on the metadata of a token: its creator can change them until they are locked for good. */
+/** Operations on the metadata of a token: its creator can change them until they are locked permanently. */
 
 import { fail, type Hash, type Type, t, UnknownToken } from '../../runtime/sdk.js';
 import { MetadataLocked, MetadataTooLong, NotTokenCreator } from './errors.js';

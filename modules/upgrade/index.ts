@@ -14,7 +14,7 @@ export * from './errors.js';
 /** Blocks after an upgrade in which missed turns do not count, because nodes restart one by one. */
 const GRACE = 100;
 
-/** Who decides about upgrades and how; fixed for the life of the chain. */
+/** Rules for deciding about upgrades; fixed for the life of the chain. */
 const Rules = t.struct({
   mode: Mode,
   authority: t.doc(t.option(t.address), 'Account that decides in mode seed-authority; null for none'),

@@ -5,7 +5,6 @@ import { type Type, t, type ValueOf } from '../../runtime/sdk.js';
 /** Plans are numbered in order of scheduling. */
 export const PlanId = t.doc(t.count, 'Number of the plan, counted from 0');
 
-/** Who decides about upgrades. */
 export const Mode = t.doc(
   t.choice('seed-authority', 'full'),
   'Decision mode of upgrades: seed-authority (one account) or full (a vote of the validators)',

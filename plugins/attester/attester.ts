@@ -92,7 +92,7 @@ export class Attester {
     );
     const { port } = attester;
     const chains = [...attester.#chains.keys()].join(' ');
-    log('info', 'attesting', { key: attester.#trellis.own, evm_key: evmKey.address, chains, port });
+    log('info', 'attester started', { key: attester.#trellis.own, evm_key: evmKey.address, chains, port });
     return attester;
   }
 
@@ -251,7 +251,7 @@ export class Attester {
           } catch (cause) {
             if (!(cause instanceof NodeError && IMPOSSIBLE.has(cause.name))) throw cause;
             await this.#memory.lockIsOver(lock);
-            this.#options.log('error', 'lock is impossible to receive, dropped', { what, reason: shortly(cause) });
+            this.#options.log('error', 'lock cannot be received, dropped', { what, reason: shortly(cause) });
           }
         },
         work: what,

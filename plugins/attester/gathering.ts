@@ -17,9 +17,9 @@ export interface Task {
   readonly place: number | undefined;
   /** Signatures that are already on the chain, by position. */
   readonly given?: ReadonlyMap<number, string>;
-  /** The position of the signer; undefined if it is no attester. */
+  /** The position of the signer; undefined if it is not an attester. */
   placeOf(signature: string): Promise<number | undefined>;
-  /** Called with enough signatures. */
+  /** Called once enough signatures are collected. */
   finish(signatures: ReadonlyMap<number, string>): Promise<void>;
 }
 

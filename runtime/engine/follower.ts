@@ -157,7 +157,7 @@ export class Follower implements RowsOfBlocks {
       (cause) => {
         this.#working = undefined;
         if (this.#options.failed) this.#options.failed(cause);
-        else this.#chain.log('error', 'writing rows failed', { of: this.#options.name, reason: String(cause) });
+        else this.#chain.log('error', 'row write failed', { follower: this.#options.name, reason: String(cause) });
       },
     );
   }

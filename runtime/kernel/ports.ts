@@ -62,7 +62,6 @@ export interface Split {
   readonly treasury: bigint;
 }
 
-/** The port for fees. */
 export const feePort = port<FeePort>('fee');
 
 /** Records that hold balances. Provided by `tokens`; without it dry runs report no balance changes. */
@@ -137,8 +136,8 @@ export interface ToldEvent {
 /** Punishment of validators that double-sign. Without a provider, blocks carry no evidence. */
 export interface EvidencePort {
   /**
-   * Punishes the convicted validator (consensus 2.11); fails if the evidence convicts nobody, is too old, or was judged
-   * before.
+   * Punishes the convicted validator (consensus 2.11); fails if the evidence convicts no validator, is too old, or was
+   * judged before.
    */
   judge(evidence: Uint8Array): void;
 }

@@ -3,7 +3,7 @@
 /** The result of a promise. Throws the reason of the signal as soon as it is aborted. */
 export async function abortable<T>(signal: AbortSignal | undefined, promise: Promise<T>): Promise<T> {
   if (!signal) return promise;
-  promise.catch(() => undefined); // after an abort nobody handles its rejection
+  promise.catch(() => undefined); // after an abort its rejection has no handler
   let abort = () => {};
   const aborted = new Promise<never>((_, reject) => {
     abort = () => reject(signal.reason as Error);

@@ -14,8 +14,7 @@ const SLICE_MS = 2;
 const STEP_MS = 1;
 
 /**
- * Spare time of an event loop. However much low-priority work there is, it slows other work down by no more than the
- * share.
+ * Spare time of an event loop. Any amount of low-priority work slows other work down by at most the share.
  */
 export class SpareTime {
   readonly #loop: () => { readonly idle: number; readonly active: number };

@@ -1,6 +1,6 @@
 /**
  * Lines for standard output and standard error of a running node: written without blocking, in bounded memory even if
- * nobody reads.
+ * no one reads them.
  */
 
 import { constants, fstatSync, openSync, write, writeSync } from 'node:fs';
@@ -14,7 +14,7 @@ const MAX_LINE_BYTES = 64 * 1024;
 const CHUNK_BYTES = 64 * 1024;
 /** Delays before a failed write is retried, milliseconds: doubled from the first to the last. */
 const RETRY_MS = { first: 20, last: 1_000 };
-/** How long process exit waits for a reader without progress, and for any reader, milliseconds. */
+/** Maximum delay of the process exit for a reader without progress, and for any reader, milliseconds. */
 const FLUSH_MS = { stalled: 250, total: 2_000 };
 const FLUSH_POLL_MS = 5;
 const LINE_END = Buffer.from('\n');
@@ -73,7 +73,7 @@ export class LineSink {
     const line = Buffer.from(`${text}\n`);
     this.#push(line.length > MAX_LINE_BYTES ? Buffer.concat([line.subarray(0, MAX_LINE_BYTES - 1), LINE_END]) : line);
     while (this.#waiting > this.#maxBytes && this.#dropOldest());
-    // Only the timer retries a failed write: while nobody reads, a flood of lines costs no system calls.
+    // Only the timer retries a failed write: without a reader, a flood of lines costs no system calls.
     if (!this.#busy && this.#timer === undefined) this.#drain();
   }
 

@@ -15,7 +15,7 @@ export interface LogOptions {
 
 /** Counts of this process's log lines. */
 export interface LogCounts {
-  /** Lines dropped because nobody read them or they could not be written. */
+  /** Lines dropped because they were not read or could not be written. */
   readonly unread: number;
   /** Lines suppressed because there were too many of their kind. */
   readonly flood: number;

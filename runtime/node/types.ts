@@ -42,7 +42,7 @@ export interface Halted {
   readonly exitCode?: number | undefined;
 }
 
-/** How a started node ends. */
+/** Access to the end of a started node: stops it, or waits for its halt. */
 export interface Ending {
   readonly log: Log;
   /** Stops in order; resolves when everything is closed. */

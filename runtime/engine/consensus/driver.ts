@@ -90,7 +90,7 @@ export class ConsensusDriver<Block> {
     this.#timers.clear();
   }
 
-  /** Stops for good. Resolves when all started work has finished using the application, the network and the logs. */
+  /** Stops permanently. Resolves when all started work has finished using the application, the network and the logs. */
   async close(): Promise<void> {
     await this.stop();
     while (this.#inBackground.size > 0) await Promise.all(this.#inBackground);

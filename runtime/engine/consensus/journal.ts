@@ -9,9 +9,8 @@ import { decodeRecord, encodeRecord, type LoggedRecord } from './records.js';
 type Parts<Block> = Pick<DriverOptions<Block>, 'application' | 'validator' | 'voteLog'>;
 
 /**
- * Makes records durable: syncs the vote log once, then the signer's watermark. In this order the messages are known
- * after a crash in between, so a validator can always repeat its earlier signature. A node that signs nothing needs no
- * log.
+ * Makes records durable: syncs the vote log once, then the signer's watermark. In this order the messages survive a
+ * crash in between, so a validator can always repeat its earlier signature. A node that signs nothing needs no log.
  */
 export async function persist<Block>(
   { application, validator, voteLog }: Parts<Block>,

@@ -21,7 +21,7 @@ export class ValidatorSigner<Block> {
     return { ...message, validator: height.config.self, signature };
   }
 
-  /** Records that others had decided a height, or may have, before this node took part in it. */
+  /** Records that the other validators decided this height, or may have, before this node joined it. */
   cameLate({ config }: Height<Block>): void {
     this.#validator?.signer.behind(config.height);
   }

@@ -81,7 +81,7 @@ export class Layer {
     }
   }
 
-  /** The most that a bundle which cannot be tried yet takes from its sender. Throws its Failure, or StateMiss. */
+  /** Maximum amount that a bundle can take from its sender, for a bundle that cannot be executed yet. Throws its Failure, or StateMiss. */
   examine(envelope: Envelope): bigint {
     return this.#rejectOnHalt(() => examineBundle(this.context, envelope));
   }

@@ -159,7 +159,7 @@ export class PeerToPeer implements NetworkView {
     });
     await this.links.start(this.#parts.open);
     this.sync.start();
-    this.#parts.log('info', 'peers', { listening: this.address });
+    this.#parts.log('info', 'peer port open', { address: this.address });
   }
 
   /** Address for other nodes on this machine, or behind the external address; null until the port is open. */

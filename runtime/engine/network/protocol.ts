@@ -53,7 +53,7 @@ export const MAX_PAYLOAD = 1024 * 1024;
 /** Maximum payload before both sides have accepted each other: a hello with four addresses fits. */
 export const MAX_HANDSHAKE_PAYLOAD = 4 * 1024;
 
-/** Fault points for sending a message with a false signature, which no peer relays by mistake. */
+/** Fault points for a message with an invalid signature; an honest peer never relays one. */
 export const FALSE_POINTS = 25;
 
 /** Bytes of the length field before the message in a frame with a block. */

@@ -50,7 +50,7 @@ export interface ProposalClaims {
   readonly lastCommit: CommitCertificate;
 }
 
-/** What the node has on a bundle: its operations and, once included, its block; or the reason for its rejection. */
+/** The node's record of a bundle: its operations and, once included, its block; or the reason for its rejection. */
 export type KnownBundle =
   | { readonly operations: readonly Operation[]; readonly height: number | null; readonly failure?: undefined }
   | { readonly failure: Failure };
@@ -136,7 +136,7 @@ export class ExecutionContext {
     return this.scope(index);
   }
 
-  /** The runtime's own code runs again. */
+  /** Marks that the runtime's own code runs again, not a module's. */
   leave(): void {
     this.caller = -1;
   }
@@ -200,7 +200,7 @@ export class ExecutionContext {
     this.accessFloor = this.journal?.accesses ?? 0;
   }
 
-  /** Ends a bundle, successful or not: nobody may act any more. */
+  /** Ends a bundle, successful or not: no account may act after it. */
   end(): void {
     this.bundle.end();
     this.depth = 0;

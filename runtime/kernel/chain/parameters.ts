@@ -167,7 +167,7 @@ function bounded(parameter: OnChain, given: string, text: TextForms): unknown {
   }
   if (min !== undefined && (value as bigint) < (min as bigint)) return refuse('it is too small');
   if (max !== undefined && (value as bigint) > (max as bigint)) return refuse('it is too large');
-  return (parameter.allows?.(value as never) ?? true) ? value : refuse('its parts do not fit each other');
+  return (parameter.allows?.(value as never) ?? true) ? value : refuse('its fields contradict each other');
 }
 
 /** The parameters of a module set over a state; read-only without a journal. */

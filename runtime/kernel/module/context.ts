@@ -168,7 +168,7 @@ export interface MethodContext<F extends Frame = Frame> extends Reads<F> {
   declaredGas(sender: Address, operations: readonly Operation[]): number;
   /** Declared gas of an operation that runs inside another one. */
   gasOf(operation: Operation): number;
-  /** What this node has on a bundle; null if it never received it or no longer keeps it. */
+  /** This node's record of a bundle; null if it never received it or no longer keeps it. */
   bundle(hash: Hash): KnownBundle | null;
   /** An operation of any loaded module; undefined if no module has it. The parameters are those that it declares. */
   operation(name: string, params: object): Operation | undefined;

@@ -32,7 +32,7 @@ export interface Random {
   nesting?: number;
 }
 
-/** How values of a kind are encoded as bytes and as JSON, checked, ordered, and generated for tests. */
+/** A codec type: encodes values as bytes and JSON, checks and orders them, and generates them for tests. */
 export interface Type<T> {
   /** Short noun for messages and documents. */
   readonly about: string;
@@ -100,7 +100,7 @@ export function decode<T>(type: Type<T>, bytes: Uint8Array, operations?: unknown
   return value;
 }
 
-/** Where and why a value does not belong to the type; undefined if it does. For rules with their own error code. */
+/** The error (path and reason) of a value that does not belong to the type; undefined if it does. For rules with their own error code. */
 export function flaw<T>(type: Type<T>, value: T): CodecError | undefined {
   try {
     type.write(new Writer(256), value);

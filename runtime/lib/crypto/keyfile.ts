@@ -63,7 +63,7 @@ const LIMIT = 2048;
 
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/** What is wrong with content that is not 64 hex characters, without repeating it. */
+/** Why content is not 64 hex characters, without quoting the content, which may be secret. */
 function complaint(text: string): string {
   if (text.length === 0) return 'it is empty';
   if (/^0x/i.test(text)) return 'it begins with 0x; remove these two characters';

@@ -1,4 +1,4 @@
-/** Short ids of bundles: six bytes that nobody can choose before the block they are used in has a parent (consensus 2.10). */
+/** Short ids of bundles: six bytes, unpredictable until the parent of the block that uses them exists (consensus 2.10). */
 
 import { blake3Keyed } from './hash.js';
 

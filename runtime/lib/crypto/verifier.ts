@@ -1,10 +1,10 @@
 /**
  * The signature verifier: checks of all callers, packed into batches, on worker threads.
  *
- * A worker gets each call's checks at once, through shared memory, so that it works while this thread reads on; answers
- * are collected with the next call or when the worker wakes this thread. When workers hold enough, checks gather, so
- * batches grow with the load by themselves. Where this thread has nothing else to do it does some of them itself: sleeping
- * until a worker wakes it costs as much as a check.
+ * A worker gets each call's checks at once, through shared memory, so that it runs while this thread reads more input;
+ * results are collected with the next call or when the worker wakes this thread. When the workers have enough work,
+ * checks are queued, so batches grow with the load. An idle thread runs some checks itself: sleeping until a worker
+ * wakes it costs as much as a check.
  */
 
 import { availableParallelism } from 'node:os';

@@ -98,7 +98,7 @@ export class VerifyRing {
   }
 }
 
-/** The worker's end: hands over each batch as it comes, for ever. `answer` writes the answers over its bytes. */
+/** The worker's end: processes batches in order and never returns. `answer` overwrites the bytes of a batch with the results. */
 export function answerRing(memory: SharedArrayBuffer, answer: (bytes: Uint8Array) => void): never {
   const control = controlOf(memory);
   for (let position = 0; ; position++) {

@@ -6,19 +6,19 @@ import { packChecks, readAnswers } from './verify-packing.js';
 import type { CheckBatch } from './verify-queue.js';
 import { VerifyRing } from './verify-ring.js';
 
-/** Losses in a row, without an answer between, after which the worker is not started again. */
+/** Consecutive crashes without a result after which the worker is not restarted. */
 const LOSSES_TOLERATED = 3;
 
-/** Batches of one turn of the event loop for which the worker is woken before the turn ends, to work beside it. */
+/** Number of batches in one turn of the event loop after which the worker is woken before the turn ends, to run in parallel. */
 const WAKE_EARLY = 12;
 
-/** Batches that are left to a worker: the one it is at, and the one after. */
+/** Number of batches that are not taken back from a worker: the current one and the next. */
 const LEFT = 2;
 
-/** What the verifier does when a thread answers or is lost. */
+/** Callbacks of a verifier thread. */
 export interface ThreadOwner {
   answered(batch: CheckBatch): void;
-  /** The batches it held, none of them answered. */
+  /** Called when the worker crashed; none of its batches has results. */
   lost(batches: readonly CheckBatch[], reason: Error): void;
 }
 
@@ -27,14 +27,14 @@ export const startVerifyWorker = (workerData: SharedArrayBuffer): Worker =>
   new Worker(new URL('./verify-worker.js', import.meta.url), { workerData });
 
 /**
- * How long a closing worker may take to load, milliseconds. Not reached by a busy machine, where termination during the
- * load of a native library aborts the process.
+ * Maximum wait for a closing worker to finish loading, milliseconds. Longer than loading takes on a busy machine:
+ * termination while a native library loads aborts the process.
  */
 const LOADING_MS = 60_000;
 
 interface Running {
   readonly worker: Worker;
-  /** Resolves when it has loaded, or never will. */
+  /** Resolves when the worker has loaded, or failed to. */
   readonly loaded: Promise<unknown>;
   readonly ring: VerifyRing;
 }
@@ -87,7 +87,7 @@ export class VerifyThread {
     return running;
   }
 
-  /** Hands it a batch; it must not be full. */
+  /** Sends a batch to the worker, which must not be full. */
   send(batch: CheckBatch): void {
     const running = this.start();
     const { ring } = running;
@@ -99,12 +99,12 @@ export class VerifyThread {
     void this.#watch(running);
   }
 
-  /** Wakes the worker where it sleeps beside what it was sent. */
+  /** Wakes the worker if it sleeps although batches are waiting. */
   wake(): void {
     this.#running?.ring.wake();
   }
 
-  /** Takes the newest batch back, if it is at most so much work, from behind what the worker comes to next. */
+  /** Takes the newest batch back if its work is at most `work` and the worker is not about to start it. */
   takeBack(work: number): CheckBatch | undefined {
     const newest = this.#inFlight.at(-1);
     if (!newest || this.#inFlight.length <= LEFT || newest.work > work) return undefined;
@@ -113,7 +113,7 @@ export class VerifyThread {
     return this.#inFlight.pop();
   }
 
-  /** Hands out the answers that are there. */
+  /** Delivers the available results. */
   collect(): void {
     const ring = this.#running?.ring;
     while (ring && this.#running?.ring === ring) {
@@ -126,7 +126,7 @@ export class VerifyThread {
     }
   }
 
-  /** Ends the worker. What it holds is not answered. */
+  /** Stops the worker. Its pending batches get no result. */
   async close(): Promise<void> {
     const running = this.#running;
     this.#running = undefined;

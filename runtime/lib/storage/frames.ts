@@ -39,7 +39,7 @@ export interface LogEntry {
   readonly offset: number;
 }
 
-/** Where reading stopped before the end. `torn`: a write interrupted by a crash; otherwise damage to durable data. */
+/** Position where reading stopped before the end. `torn`: a write interrupted by a crash; otherwise damage to durable data. */
 export interface Damage {
   readonly at: number;
   readonly torn: boolean;

@@ -26,7 +26,7 @@ interface Holder {
   readonly started: string | null;
 }
 
-/** The locked byte, beyond any content: on Windows nobody can read a locked byte. */
+/** The locked byte, beyond any content: Windows refuses reads of a locked byte. */
 const PLACE = 2 ** 40;
 /** Delays before retries, milliseconds: another process may hold the lock only to check it. */
 const AGAIN_MS = [20, 80, 200];

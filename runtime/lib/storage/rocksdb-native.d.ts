@@ -1,7 +1,7 @@
 /** Types of the npm package rocksdb-native 3.18.1, as far as the adapter in rocks.ts uses it. */
 
 declare module 'rocksdb-native' {
-  /** Operations collected and sent at once. A batch that is not destroyed blocks close() for ever. */
+  /** Operations collected and sent at once. A batch that is not destroyed blocks close() forever. */
   interface NativeBatch {
     /** Sends the operations; rejects if any of them failed. */
     flush(): Promise<void>;

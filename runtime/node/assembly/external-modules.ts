@@ -38,7 +38,7 @@ export async function importModules(specifiers: readonly string[]): Promise<Modu
   return list;
 }
 
-/** Imports one module; `version` distinguishes a changed module from the previous one, which Node caches for good. */
+/** Imports one module; `version` distinguishes a changed module from the previous one, which Node caches permanently. */
 export async function importModule(where: string, version = ''): Promise<Module> {
   const url = pathToFileURL(await javaScriptOf(locate(where)));
   url.search = version;

@@ -1,4 +1,4 @@
-/** Makes a reloaded module import fresh copies of its files too: Node caches loaded files by address for good. */
+/** Makes a reloaded module import fresh copies of its files too: Node caches loaded files by address permanently. */
 
 interface Resolved {
   readonly url: string;

@@ -24,7 +24,7 @@ export function checkTrusted(height: number, timestampMs: number, nowMs: number)
   if (ageMs > TRUSTING_MS) fail(BeyondTrust, { height, days: Math.trunc(ageMs / 86_400_000) });
 }
 
-/** Finds the validator set of a hash; null if nobody has it. */
+/** Finds the validator set of a hash; null if no peer has it. */
 export type FindSet = (hash: Hash) => Promise<readonly ValidatorPower[] | null>;
 
 /** A header that the operator vouches for. */

@@ -94,7 +94,7 @@ export interface NodeOptions {
   /** Whether to verify everything on disk before the start, and seconds between background scans; 0 for never. */
   readonly verifyOnStart: boolean;
   readonly verifyIntervalSecs: number;
-  /** How much history the node keeps. */
+  /** Amount of history that the node keeps. */
   readonly pruning: Pruning;
   /** Additional blocks kept for plugins that are behind. */
   readonly pruningWait: number;

@@ -95,7 +95,7 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
    * elsewhere and may be behind. On disk within `--pruning-wait`, recent ones in memory.
    */
   keepBlocks(needs: () => number | undefined): void;
-  /** The node's pruning terms; without `explorerSeconds` rows are kept for good. */
+  /** The node's pruning terms; without `explorerSeconds` rows are kept permanently. */
   readonly pruning: Pick<PruningTerms, 'explorerSeconds' | 'everyBlocks' | 'passBlocks'>;
   /** The data directory of the node; present if the distribution grants `files`. */
   readonly dataDirectory: string | undefined;

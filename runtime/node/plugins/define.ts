@@ -27,7 +27,7 @@ export interface Started {
   stop?(): Promise<void>;
 }
 
-/** How a node ended. */
+/** Result of a stopped node. */
 export interface Ended {
   /** The upgrade for which it stops, with the last block before it. */
   readonly upgrade: { readonly plan: UpgradePlan; readonly head: Head } | undefined;
@@ -54,7 +54,7 @@ export type Grant = 'stop' | 'files' | `validator:${string}`;
 
 /** Data that a plugin derives from each block during execution, stored with the block in one batch. */
 export interface Derivation {
-  /** The byte of DERIVED_COLUMNS that it reserves for good. */
+  /** The byte of DERIVED_COLUMNS that it reserves permanently. */
   readonly column: number;
   /** Reads only; may be called for a block that never becomes final. Undefined is stored as no bytes. */
   of(state: StateView, bundles: readonly Outcome[]): Uint8Array | undefined;

@@ -7,7 +7,7 @@ import type { Derive, DerivedRow } from '../../kernel/chain/seal.js';
 import type { LoadedPlugins } from './load.js';
 import { stateView } from './views.js';
 
-/** No data for a block. That is stored too: a block without a row was executed without the plugin. */
+/** No data for a block. Stored too, because a missing row means that the block was executed without the plugin. */
 const NOTHING = new Uint8Array();
 
 /** Runs the derivation of all plugins. A plugin that fails is stopped and derives nothing more. */

@@ -99,7 +99,7 @@ export class PluginGuard {
 
   /**
    * Runs code for a remote caller, who receives the result or error; the code that responds also logs it. A failure is
-   * counted and the plugin continues: otherwise one bad request would stop it for everybody.
+   * counted and the plugin continues: otherwise one bad request would stop it for all callers.
    */
   serve<T>(where: string, work: () => T): T {
     if (this.ended) throw new Failure(PluginStopped, { plugin: this.plugin });

@@ -46,8 +46,8 @@ const homeOf = (file: string): string => {
 };
 
 /**
- * The plugin that caused an exception: its code threw it, or the node returned it to the plugin as a rejection and
- * nobody handled it.
+ * The plugin that caused an exception: its code threw it, or the node returned it to the plugin as a rejection that was
+ * not handled.
  */
 export function ownerOf(cause: unknown): PluginGuard | undefined {
   if (typeof cause !== 'object' || cause === null) return undefined;

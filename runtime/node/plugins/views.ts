@@ -133,8 +133,8 @@ const states = new WeakMap<ExecutionContext, StateView>();
 export function stateView(context: ExecutionContext): StateView {
   let view = states.get(context);
   if (!view) {
-    // A context without a journal cannot write. That of the pending state has one, so it is read through a context
-    // without.
+    // A context without a journal cannot write. The context of the pending state has one, so plugins read the pending
+    // state through a context without a journal.
     const reading = context.journal ? new ExecutionContext(context.set, context.env, context.reader) : context;
     const ports = new Map<string, unknown>();
     view = Object.freeze<StateView>({

@@ -64,7 +64,7 @@ export async function addPlugins(
     account: (guard, key) => keyAccount(guard, parts, key),
   });
   methods.push(...added.methods);
-  // If keys are public or not required, a web page could submit in anybody's name. Signatures that are always verified
+  // If keys are public or not required, a web page could submit in the name of any account. Signatures that are always verified
   // protect the accounts of wallets there too.
   const unsigned = isDev(genesis.chain) || !genesis.chain.enforceSignatures;
   methods.forEach((method, i) => {

@@ -4,7 +4,7 @@ import type { Ledger } from '../../engine/ledger/ledger.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import { type Binary, checkDue, UpgradeDue } from './binary.js';
 
-/** How long a leaving validator still helps others to finish the last block, milliseconds. */
+/** Time that a stopping validator still helps others to finish the last block, milliseconds. */
 const LINGER_MS = 3_000;
 
 /** Stops the node before a block of another version. */

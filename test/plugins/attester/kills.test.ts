@@ -96,7 +96,7 @@ test('an attester killed at random moments resumes just as well', async () => {
   await withdraw(7n * ONE);
   for (let kill = 0; kill < 6; kill++) {
     const { child, ended, said } = start();
-    await until(() => said().includes('attesting'), 'the attester to start');
+    await until(() => said().includes('attester started'), 'the attester to start');
     await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 1_500));
     child.kill('SIGKILL');
     await ended;

@@ -1,9 +1,10 @@
 /**
  * Ed25519 by libsodium, the fastest back end.
  *
- * Under an admissible key libsodium takes a signature exactly when the rule does, but for one case: it refuses every R of
- * small order. [S]B − [k]A lies in the prime-order subgroup, whose only point of small order is the identity, so that
- * R = identity is the only refusal that the rule does not share. Its equation, [S]B = [k]A, is computed here.
+ * Under an admissible key libsodium accepts the same signatures as the rule, with one exception: it rejects every R of
+ * small order. [S]B − [k]A lies in the prime-order subgroup, whose only point of small order is the identity, so only
+ * signatures with R = identity are valid under the rule and rejected by libsodium. Their equation, [S]B = [k]A, is
+ * computed here.
  */
 
 import type * as Sodium from 'sodium-native';

@@ -25,7 +25,7 @@ export function cacheKey(
   return key.length > MAX_KEY ? undefined : key;
 }
 
-/** A map that takes no more entries once it is full. */
+/** A map that ignores new entries once it is full. */
 export class BoundedMap<V> {
   readonly #values = new Map<string, V>();
   #characters = 0;
@@ -54,7 +54,7 @@ export class BoundedMap<V> {
 /** One for a server, and one for each ingress thread, whose memory is its own. */
 export class AnswerCache<V extends { readonly length: number }> {
   readonly #generation: Pick<Generation, 'now'>;
-  /** Generation of the results that are not valid for ever. */
+  /** Generation of the results that become invalid with a new block. */
   #current = -1;
   readonly #results = new BoundedMap<V>();
   readonly #lasting = new BoundedMap<V>();

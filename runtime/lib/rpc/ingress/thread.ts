@@ -45,7 +45,7 @@ interface Connection {
   isServed: boolean;
 }
 
-/** Data about requests with the same headers. */
+/** State shared by all requests with the same headers. */
 interface Headers {
   readonly json: string;
   readonly isUnlimited: boolean;

@@ -22,7 +22,7 @@ export interface CallerConnection {
 
 /**
  * Closes a connection at once and drops unsent data. Node cannot reset a connection that is already ending: it would
- * stay open for ever.
+ * stay open forever.
  */
 export function cutOff(connection: Pick<CallerConnection, 'destroy' | 'resetAndDestroy' | 'writableEnded'>): void {
   if (connection.writableEnded) connection.destroy();

@@ -151,7 +151,7 @@ export class NotificationQueue {
     for (const subscription of missing) noteSkipped(subscription, height, height);
   }
 
-  /** Records a block that is sent to nobody; affected subscribers are notified with their next item. */
+  /** Records a block that no subscriber receives; affected subscribers are notified with their next item. */
   skipBlock(height: number): void {
     for (const subscription of this.subscriptions.values()) {
       if (subscription.live && subscription.from <= height) noteSkipped(subscription, height, height);

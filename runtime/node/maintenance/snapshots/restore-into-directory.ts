@@ -53,7 +53,7 @@ export async function readChain(
   return { set, genesis, text: textForms(genesis.chain, set.operations) };
 }
 
-/** What restoring and verifying need to know of the chain. */
+/** The chain's identity and rules, as needed to restore and verify a snapshot. */
 export function verificationOf({ set, genesis }: OfflineChain) {
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
   return { set, domain, signatures: signaturesOf(domain) };
