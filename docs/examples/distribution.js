@@ -1,19 +1,19 @@
-/** A chain of one's own: Oak, whose token is the acorn, with a module that keeps a guest book. */
+/** A separate chain: Oak, whose token is the acorn, with a guest book module. */
 
 import { defineChain, main } from 'trellis';
 import { error, fail, fn, map, module, t } from 'trellis/sdk';
 
-const EmptyLine = error(10_900, 'EmptyLine', 'A line says something');
+const EmptyLine = error(10_900, 'EmptyLine', 'The line must not be empty');
 
 const guestbook = module('guestbook', {
-  about: 'Everybody writes one line.',
+  about: 'A guest book with one line per account.',
   state: { lines: map(0, [t.address], t.text(0, 100)) },
   events: { Signed: { by: t.address, line: t.text(0, 100) } },
 }).define({
   operations: {
     Sign: {
-      about: 'Write your line, instead of the one before.',
-      params: { line: t.doc(t.text(0, 100), 'What stands in the book, at most 100 characters') },
+      about: 'Writes the line of the sender, which replaces its previous one.',
+      params: { line: t.doc(t.text(0, 100), 'Text of the line, at most 100 characters') },
       gas: 40_000,
       rpc: ['signGuestbook', 'line', 'sender'],
       errors: [EmptyLine],
@@ -26,10 +26,10 @@ const guestbook = module('guestbook', {
   },
   methods: {
     lineOf: {
-      about: 'The line of an account; null for none.',
+      about: 'Returns the line of an account; null if it has none.',
       signature: fn(
-        { account: t.doc(t.address, 'Who wrote it') },
-        t.doc(t.option(t.text(0, 100)), 'The line; null where the account wrote none'),
+        { account: t.doc(t.address, 'Account that wrote the line') },
+        t.doc(t.option(t.text(0, 100)), 'The line; null if the account has none'),
       ),
       read: ({ state }, { account }) => state.lines.get(account) ?? null,
     },

@@ -1,4 +1,4 @@
-/** A node inside a program: it makes a chain of one validator in a temporary directory, pays somebody, and ends. */
+/** A node inside a program: creates a chain of one validator in a temporary directory, sends a payment, and exits. */
 
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -3,8 +3,8 @@
  *
  *     NODE_URL=http://127.0.0.1:9933 SECRET=<64 hex digits> node market-maker.js
  *
- * It holds an inventory of the tokens that it gives, and looks at the open orders in every block. The margin pays for what
- * the price does until it has sold what it got. ROUNDS ends it after so many looks.
+ * It holds an inventory of the tokens that it pays out, and checks the open orders every second. The margin covers price
+ * changes until it has sold the received tokens. With ROUNDS it exits after that many checks.
  */
 
 import { type Client, connect, NodeError } from 'trellis/client';
@@ -14,8 +14,8 @@ if (SECRET === undefined) throw new Error('SECRET is missing: the key of the mak
 
 /** Bonds by tier, in raw native units. */
 const BONDS: Record<string, string> = { 1: '100000000000000', 2: '25000000000000', 3: '5000000000000' };
-/** How far the price of the moment may lie from the mean of ten minutes: further, and somebody may just have moved it. */
-const MOST_APART = 0.01;
+/** Maximum relative difference between the current price and the ten-minute TWAP: beyond it the price may be manipulated. */
+const MAX_DEVIATION = 0.01;
 const PAUSE_MS = 1_000;
 
 const node = connect(NODE_URL);
@@ -29,11 +29,11 @@ async function openOrders(client: Client) {
   return orders.filter(({ owner }) => owner !== me);
 }
 
-/** What the DEX would give for what the order sells, less the margin; undefined without a price to believe. */
+/** Output of the DEX for the sold amount of the order, less the margin; undefined without a reliable price. */
 async function priceOf({ sell_token, buy_token, sell_amount }: Order): Promise<bigint | undefined> {
   const pool = await node.call('chain_getPool', [sell_token, buy_token]);
   if (pool === null || typeof pool.twap_10m !== 'string') return undefined;
-  if (Math.abs(Number(pool.price_a_in_b) / Number(pool.twap_10m) - 1) > MOST_APART) return undefined;
+  if (Math.abs(Number(pool.price_a_in_b) / Number(pool.twap_10m) - 1) > MAX_DEVIATION) return undefined;
   const { amount_out } = await node.call('chain_quoteSwap', [sell_token, buy_token, sell_amount]);
   return (BigInt(amount_out) * (10_000n - BigInt(MARGIN_BPS))) / 10_000n;
 }
@@ -48,7 +48,7 @@ async function fill(order: Order): Promise<void> {
   console.log(`filled order ${order_id} for ${buy_amount} raw units of ${buy_symbol}`);
 }
 
-/** Takes the bond that the tier needs, unless it is bonded already. */
+/** Registers with the bond of the tier, unless this account is registered already. */
 async function register(): Promise<void> {
   const { makers } = await node.call('chain_getMarketMakers', [Number(TIER)]);
   if (makers.some(({ address, active }) => address === me && active)) return;
@@ -59,7 +59,7 @@ async function register(): Promise<void> {
 await register();
 for (let round = 0; ROUNDS === undefined || round < Number(ROUNDS); round++) {
   for (const order of await openOrders(node)) {
-    // Another maker may be first, or the first blocks are for a higher tier: the order is looked at again.
+    // Another maker may be first, or the order is still reserved for a higher tier: the next check tries again.
     await fill(order).catch((cause: unknown) => {
       if (!(cause instanceof NodeError)) throw cause;
       console.log(`order ${order.order_id}: ${cause.name}`);

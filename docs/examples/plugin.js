@@ -1,4 +1,4 @@
-/** A node with a plugin that counts what it sees become final, and tells of it by a method and a page. */
+/** A node with a plugin that counts final blocks and bundles, and shows the counts by a method and a page. */
 
 import { defaults, run } from 'trellis';
 import { plugin, t } from 'trellis/plugin';
@@ -16,11 +16,11 @@ const pulse = plugin('pulse', {
       methods: [
         node.method({
           name: 'pulse_get',
-          about: 'How many blocks and bundles became final since this node started.',
+          about: 'Returns the number of blocks and bundles that became final since this node started.',
           params: {},
           result: t.struct({
             blocks: t.doc(t.count, 'Blocks since the start'),
-            bundles: t.doc(t.count, 'Bundles in them'),
+            bundles: t.doc(t.count, 'Bundles in these blocks'),
           }),
           answer: () => ({ blocks, bundles }),
         }),

@@ -34,7 +34,6 @@ export interface AuthPort {
   keysOf(account: Address): readonly { readonly key_type: number; readonly public_key: Uint8Array }[];
 }
 
-/** The port for authorization. */
 export const authPort = port<AuthPort>('auth');
 
 /** Fees. Provided by `fees`; without it nothing is charged. */
@@ -72,7 +71,6 @@ export interface BalancesPort {
   nameOf(mint: Hash): string;
 }
 
-/** The port for balances. */
 export const balancesPort = port<BalancesPort>('balances');
 
 /** One member of a validator set. */
@@ -251,7 +249,6 @@ export interface UpgradePort {
   conclude(outcome: 'applied' | 'skipped'): void;
 }
 
-/** The port for upgrades. */
 export const upgradePort = port<UpgradePort>('upgrade');
 
 /** The ports that the runtime provides itself. */

@@ -251,7 +251,7 @@ const PAGES = (): readonly (readonly [place: string, ...texts: string[]])[] => [
   ['methods', 'loyalty.Give', 'chain_getPoints'],
   ['call/chain_getPool', 'Call'],
   ['record/tokens.balances', 'Look up'],
-  ['operation/loyalty.Give', 'Give points to another account.'],
+  ['operation/loyalty.Give', 'Gives points to another account.'],
   ['console', 'Open a key above to continue.'],
   ['console/metamask', 'network settings'],
   ['nowhere', 'Page not found'],

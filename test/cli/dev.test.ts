@@ -206,7 +206,7 @@ test('each operation of a module is a command of its own and reports what it cre
   assert.match((await trellis('tokens', 'creat-token')).err, 'did you mean create-token?');
 });
 
-test('an operation that only the node can decode is signed only with --trust-node or with the module at hand', async () => {
+test('an operation that only the node can decode is signed only with --trust-node or with the module loaded', async () => {
   const give = ['tx', 'loyalty.Give', 'points=3', '--key', 'dev:7'];
   await refused(
     /NotSigned: .*unknown operation loyalty\.Give\); load the modules of the node with --module/,

@@ -81,7 +81,7 @@ test('an encrypted key opens only with its passphrase, and its secret is nowhere
   assert.not.match(made.out + made.err + wrong.err + none.err, /horse/);
 });
 
-test('a key can be encrypted later, get another passphrase, and be decrypted for good', async () => {
+test('a key can be encrypted later, get another passphrase, and be decrypted permanently', async () => {
   const file = lineFile('later.key', 'cd'.repeat(32));
   const [first, second] = [lineFile('first', 'one'), lineFile('second', 'two')];
   const { address } = await shown(file);

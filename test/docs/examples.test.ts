@@ -25,7 +25,7 @@ test('the example distribution is a chain with its own name, symbol, prefix and 
   await node.ask('chain_signGuestbook', 'hello', alice, { wait: 'included' });
   assert.is(await node.ask('chain_lineOf', alice), 'hello');
   const refused = await node.ask('chain_signGuestbook', ' ', alice).catch((cause: Error) => cause.message);
-  assert.is(refused, 'A line says something');
+  assert.is(refused, 'The line must not be empty');
   await node.stop();
 });
 

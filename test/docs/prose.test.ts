@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 type Kind = 'comments' | 'texts' | 'tests' | 'docs';
 
 /** Maximum share of sentences with a retired turn of phrase, in percent. Lower a budget when its text improves; never raise one. */
-const BUDGET: Readonly<Record<Kind, number>> = { comments: 2, texts: 17.5, tests: 2, docs: 2 };
+const BUDGET: Readonly<Record<Kind, number>> = { comments: 1, texts: 1, tests: 1, docs: 1.5 };
 
 /** Turns of phrase with a plainer form. Some matches are good English, so the budgets are not zero. */
 const RETIRED: readonly RegExp[] = [

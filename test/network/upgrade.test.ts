@@ -127,7 +127,7 @@ test('the next version refuses to start from genesis and names the version that 
   const { error, details } = cause as Failure;
   assert.is(error, InvalidGenesis);
   assert.equal([details.missing, details.extra], [['1001 notes v1'], ['1001 notes v2']]);
-  assert.match(String(details.next_step), /begin with the version that the chain began with/);
+  assert.match(String(details.next_step), /start the first version of the chain/);
 });
 
 test.run();

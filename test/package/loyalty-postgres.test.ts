@@ -49,11 +49,11 @@ test('events of an external module are in tables with typed columns and the comm
      FROM pg_attribute WHERE attrelid = 'acme.event_loyalty_points_given'::regclass AND attname IN ('from', 'to', 'points')
      ORDER BY attnum`,
   );
-  const account = { type: 'bytea', about: 'Account that has the points' };
+  const account = { type: 'bytea', about: 'Account that holds the points' };
   assert.equal(columns, [
     { name: 'from', ...account },
     { name: 'to', ...account },
-    { name: 'points', type: 'numeric(78,0)', about: 'How many points change hands' },
+    { name: 'points', type: 'numeric(78,0)', about: 'Number of points' },
   ]);
 });
 

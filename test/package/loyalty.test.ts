@@ -76,7 +76,7 @@ test('packed and installed elsewhere, the module adds its operations, events, me
   assert.equal(await chain.ask('chain_getPoints', alice), { owner: alice, points: '5' });
   await until(async () => (await chain.ask<{ count: number }>('chain_giftsTo', bob)).count === 1);
   const refused = await chain.ask('chain_givePoints', bob, '6', alice).catch((cause: Error) => cause.message);
-  assert.is(refused, 'The account has fewer points than that');
+  assert.is(refused, 'The account has too few points');
 });
 
 test('the gas cost and the parameter of the module are parameters of the chain', async () => {
@@ -96,7 +96,7 @@ test('the command line, the documents and the typed client include the module', 
   assert.match(await said(user, ACME, ...buying, '--node', chain.url), /loyalty\.PointsBought/);
   await said(user, ACME, 'docs', 'build', 'site');
   const page = await readFile(join(user, 'site/loyalty.md'), 'utf8');
-  assert.ok(page.includes('chain_buyPoints') && page.includes('How many points change hands'));
+  assert.ok(page.includes('chain_buyPoints') && page.includes('Number of points'));
   await writeFile(
     join(user, 'program.ts'),
     `import { connect } from 'trellis/client';

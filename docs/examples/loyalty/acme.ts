@@ -1,4 +1,4 @@
-/** Acme: a chain of its own with the loyalty module in it. `node dist/acme.js dev` runs it. */
+/** Acme: a separate chain with the loyalty module. `node dist/acme.js dev` runs it. */
 
 import { defaults, run } from 'trellis';
 import loyalty from './loyalty.ts';

@@ -1,4 +1,4 @@
-/** Points are paid for, given, and never made of nothing. */
+/** Points are bought and given; no operation creates unpaid points. */
 
 import { deepStrictEqual, strictEqual } from 'node:assert';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ import loyalty, { NoPoints, TooFewPoints } from './loyalty.ts';
 const genesis = { loyalty: { shop: carol, holders: [{ owner: bob, points: '7' }] } };
 const open = () => chain(['accounts', 'tokens', loyalty], { genesis, params: { 'loyalty.price': '500' } });
 
-test('the shop is paid the price of the chain, and whoever paid has the points', () => {
+test('the shop receives the price of the chain, and the buyer the points', () => {
   const c = open();
   const before = c.balance(carol);
   c.run(alice, 'loyalty.Buy', { points: 4n }).emits('PointsBought', { owner: alice, points: 4n });
@@ -16,7 +16,7 @@ test('the shop is paid the price of the chain, and whoever paid has the points',
   deepStrictEqual(c.ask('getPoints', [alice]), { owner: c.json(alice), points: '4' });
 });
 
-test('nobody gives what he does not have, and a gift is of the same points', () => {
+test('an account cannot give more points than it has, and a gift moves the points', () => {
   const c = open();
   c.run(bob, 'loyalty.Give', { to: alice, points: 8n }).fails(TooFewPoints);
   c.run(bob, 'loyalty.Give', { to: alice, points: 0n }).fails(NoPoints);

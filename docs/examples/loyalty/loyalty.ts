@@ -3,11 +3,11 @@
 import { cell, error, fail, fn, map, module, port, t, view, ZERO_HASH } from 'trellis/sdk';
 
 export const NoPoints = error(10_000, 'NoPoints', 'The number of points must be above zero');
-export const TooFewPoints = error(10_001, 'TooFewPoints', 'The account has fewer points than that');
+export const TooFewPoints = error(10_001, 'TooFewPoints', 'The account has too few points');
 
-const points = t.doc(t.u64, 'How many points change hands');
-const owner = t.doc(t.address, 'Account that has the points');
-const Holding = t.struct({ owner, points: t.doc(t.u64, 'How many it has') });
+const points = t.doc(t.u64, 'Number of points');
+const owner = t.doc(t.address, 'Account that holds the points');
+const Holding = t.struct({ owner, points: t.doc(t.u64, 'Points of the account') });
 const tokens = port('tokens');
 
 const loyalty = module('loyalty', {
@@ -25,7 +25,7 @@ const loyalty = module('loyalty', {
 export default loyalty.define({
   operations: {
     Buy: {
-      about: 'Buy points from the shop.',
+      about: 'Buys points from the shop.',
       params: { points },
       gas: 40_000,
       rpc: ['buyPoints', 'points', 'sender'],
@@ -39,8 +39,8 @@ export default loyalty.define({
       },
     },
     Give: {
-      about: 'Give points to another account.',
-      params: { to: t.doc(t.address, 'Account that gets them'), points },
+      about: 'Gives points to another account.',
+      params: { to: t.doc(t.address, 'Recipient of the points'), points },
       gas: 40_000,
       rpc: ['givePoints', 'to', 'points', 'sender'],
       composable: true,
@@ -57,7 +57,7 @@ export default loyalty.define({
   },
   methods: {
     getPoints: {
-      about: 'The points of an account.',
+      about: 'Returns the points of an account.',
       signature: fn({ owner }, Holding),
       read: ({ state }, { owner }) => ({ owner, points: state.points.get(owner) ?? 0n }),
     },
@@ -68,7 +68,7 @@ export default loyalty.define({
         action: 'gift',
         module: 'loyalty',
         form: 'gift <points:count> points to <to:account>',
-        about: 'Give points to another account',
+        about: 'Gives points to another account',
         plan(given) {
           const [points, { address: to, shown }] = [given.count('points'), given.account('to')];
           return { operations: [['loyalty.Give', { to, points }]], says: `give ${points} points to ${shown}` };
@@ -76,12 +76,14 @@ export default loyalty.define({
       },
     ]),
   ],
-  indexes: { giftsTo: { on: 'PointsGiven', keys: ['to'], about: 'Gifts that an account was given, newest first.' } },
-  parameters: { price: { about: 'Raw native units that a point costs', cell: 'price', min: 1n, max: 10n ** 18n } },
+  indexes: {
+    giftsTo: { on: 'PointsGiven', keys: ['to'], about: 'Returns the gifts that an account received, newest first.' },
+  },
+  parameters: { price: { about: 'Price of a point in raw native units', cell: 'price', min: 1n, max: 10n ** 18n } },
   genesis: {
     data: t.struct({
-      shop: t.doc(t.option(t.address), 'Account that is paid; the module keeps the money where there is none'),
-      holders: t.doc(t.list(Holding, 1_000), 'Who has points from the start'),
+      shop: t.doc(t.option(t.address), 'Account that receives the payments; null for an account of the module'),
+      holders: t.doc(t.list(Holding, 1_000), 'Points at genesis, by account'),
     }),
     standard: { shop: null, holders: [] },
     load({ state }, { shop, holders }) {

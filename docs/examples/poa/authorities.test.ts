@@ -1,4 +1,4 @@
-/** Authorities admit and dismiss each other by majority, and every change holds from the next block on. */
+/** Authorities admit and dismiss each other by majority; a change takes effect with the next block. */
 
 import { deepStrictEqual } from 'node:assert';
 import { test } from 'node:test';
@@ -18,7 +18,7 @@ const vote = (c: Chain, voter: Actor, subject: Actor, key: string | null) =>
 const members = (c: Chain) => c.ask<{ address: string }[]>('listAuthorities', []).map(({ address }) => address);
 const named = (c: Chain, ...people: Actor[]) => people.map((who) => c.json(who)).sort();
 
-test('more than half admit somebody, and half do not', () => {
+test('more than half of the authorities admit an account, exactly half do not', () => {
   const c = open(alice, bob);
   vote(c, alice, carol, keyOf(carol)).emits('AuthorityVoted');
   deepStrictEqual(members(c).sort(), named(c, alice, bob));
@@ -26,7 +26,7 @@ test('more than half admit somebody, and half do not', () => {
   deepStrictEqual(members(c).sort(), named(c, alice, bob, carol));
 });
 
-test('more than half dismiss somebody, whose own vote counts no longer', () => {
+test('more than half dismiss an authority, and its own vote no longer counts', () => {
   const c = open(alice, bob, carol);
   vote(c, carol, dave, keyOf(dave));
   vote(c, alice, carol, null);
@@ -36,7 +36,7 @@ test('more than half dismiss somebody, whose own vote counts no longer', () => {
   vote(c, bob, dave, keyOf(dave)).emits('AuthorityAdmitted');
 });
 
-test('what cannot be is refused', () => {
+test('invalid votes are rejected', () => {
   const c = open(alice);
   vote(c, bob, bob, keyOf(bob)).fails(NotAnAuthority);
   vote(c, alice, alice, null).fails(LastAuthority);
@@ -46,10 +46,10 @@ test('what cannot be is refused', () => {
   vote(c, alice, bob, '00'.repeat(32)).fails(UnusableKey);
 });
 
-test('a vote takes the place of the one before', () => {
+test('a new vote replaces the previous one', () => {
   const c = open(alice, bob, carol);
   vote(c, alice, dave, keyOf(dave));
   vote(c, alice, carol, null);
   vote(c, bob, dave, keyOf(dave));
-  deepStrictEqual(members(c).length, 3, 'one vote for dave, one for carol to go');
+  deepStrictEqual(members(c).length, 3, 'one vote to admit dave, one to dismiss carol');
 });

@@ -1,4 +1,4 @@
-/** Authorities: accounts that make the blocks, and decide by majority who does. They take the place of staking. */
+/** Authorities: accounts that produce the blocks and admit or dismiss each other by majority. Replaces staking. */
 
 import {
   type Address,
@@ -26,37 +26,41 @@ import {
 } from 'trellis/sdk';
 
 export const NotAnAuthority = error(10_000, 'NotAnAuthority', 'Only authorities vote about authorities');
-export const NothingToChange = error(10_001, 'NothingToChange', 'That is so already');
-export const UnusableKey = error(10_002, 'UnusableKey', 'No Ed25519 key, or the key of another authority');
-export const LastAuthority = error(10_003, 'LastAuthority', 'A chain needs somebody who makes its blocks');
+export const NothingToChange = error(10_001, 'NothingToChange', 'The account already has this key or status');
+export const UnusableKey = error(
+  10_002,
+  'UnusableKey',
+  'The key is not a valid Ed25519 key, or belongs to another authority',
+);
+export const LastAuthority = error(10_003, 'LastAuthority', 'The last authority cannot be dismissed');
 export const TooManyAuthorities = error(10_004, 'TooManyAuthorities', 'A chain has at most 100 authorities');
-export const NoDoubleSign = error(10_005, 'NoDoubleSign', 'That convicts no authority of signing twice');
+export const NoDoubleSign = error(10_005, 'NoDoubleSign', 'The evidence proves no double-signing by an authority');
 
 const MOST = 100;
-/** Whole native units that an authority counts like where others ask for stake: all the same. */
-const VOICE = 1_000;
+/** Stake of every authority as seen by other modules, in whole native units. */
+const STAKE = 1_000;
 const ED25519 = KEY_TYPES.findIndex(({ name }) => name === 'Ed25519');
 
 const address = t.doc(t.address, 'Account that acts for the authority');
-const key = t.doc(t.hex32, 'Ed25519 key that it signs blocks with');
+const key = t.doc(t.hex32, 'Ed25519 key of the authority, which signs blocks');
 const Authority = t.struct({ address, key });
 type Authority = ValueOf<typeof Authority>;
 
 const proposal = {
-  subject: t.doc(t.address, 'Account that is to be an authority, or to be none'),
-  key: t.doc(t.option(t.hex32), 'Ed25519 key that it would sign blocks with; null for an authority that is to go'),
+  subject: t.doc(t.address, 'Account to admit or dismiss'),
+  key: t.doc(t.option(t.hex32), 'Ed25519 key of the new authority; null to dismiss it'),
 };
 const Proposal = t.struct(proposal);
 
 const authorities = module('authorities', {
-  about: 'Accounts that make the blocks, and decide by majority who does.',
+  about: 'Accounts that produce the blocks and admit or dismiss each other by majority.',
   sdk: '^0.1.0',
   needs: { founders: foundersPort.only('list') },
   state: {
     members: map(0, [t.address], t.struct({ key: t.hex32, since: t.height })),
-    /** One of each authority: a later vote takes the place of the one before. */
+    /** One vote per authority; a new vote replaces it. */
     votes: map(1, [t.address], Proposal),
-    /** Who makes the blocks from the height `since` on, and who did before, from `formerSince` on. */
+    /** Block producers from the height `since` on, and the previous ones, from `formerSince` on. */
     active: cell(2, t.list(Authority, MOST), []),
     former: cell(3, t.list(Authority, MOST), []),
     since: cell(4, t.height, 0),
@@ -69,7 +73,7 @@ const authorities = module('authorities', {
     AuthorityDismissed: { address },
     AuthorityConvicted: {
       address,
-      height: t.doc(t.height, 'Height at which it signed two messages where one is allowed'),
+      height: t.doc(t.height, 'Height at which it double-signed'),
     },
   },
 });
@@ -78,9 +82,9 @@ type Reading = Reads<typeof authorities>;
 type Writing = Writes<typeof authorities>;
 
 const powersOf = (set: readonly Authority[]): readonly ValidatorPower[] =>
-  set.map((one) => ({ address: one.address, publicKey: one.key, power: VOICE }));
+  set.map((one) => ({ address: one.address, publicKey: one.key, power: STAKE }));
 
-/** Who makes the block of this height, of the next one, or of one since `formerSince`. */
+/** The block producers of a height, from `formerSince` to the next height. */
 const setAt = ({ state }: Pick<Reading, 'state'>, height: number): readonly Authority[] =>
   height >= state.since.get() ? state.active.get() : state.former.get();
 
@@ -91,7 +95,7 @@ function dismiss({ state, emit }: Writing, address: Address): void {
   emit.AuthorityDismissed({ address });
 }
 
-/** Dismisses who signed two messages where one is allowed, whoever tells. Whom the others have admitted again since, they have forgiven. */
+/** Dismisses an authority that double-signed. Evidence from before its latest admission does not count. */
 function judge(c: Writing, evidence: Uint8Array): void {
   const found = readDoubleSign(evidence, c.chain) ?? fail(NoDoubleSign);
   const { height, validator } = found;
@@ -109,8 +113,7 @@ export default authorities.define({
   refuses: [NoDoubleSign],
   operations: {
     VoteAuthority: {
-      about:
-        'Vote for an account to become an authority, or to be one no longer. More than half of the authorities decide.',
+      about: 'Votes to admit an account as an authority, or to dismiss one. More than half of the authorities decide.',
       params: proposal,
       gas: 60_000,
       rpc: ['voteAuthority', 'subject', 'key', 'sender'],
@@ -143,13 +146,10 @@ export default authorities.define({
 
   methods: {
     listAuthorities: {
-      about: 'Who makes the blocks, and what each votes for.',
+      about: 'Returns the authorities, each with its open vote.',
       signature: fn(
         {},
-        t.list(
-          t.struct({ address, key, vote: t.doc(t.option(Proposal), 'Its vote that is open; null for none') }),
-          MOST,
-        ),
+        t.list(t.struct({ address, key, vote: t.doc(t.option(Proposal), 'Open vote; null if there is none') }), MOST),
       ),
       read: ({ state }) =>
         state.members.list([], MOST).map(({ key: [member], value }) => ({
@@ -178,22 +178,22 @@ export default authorities.define({
       current: (c) => powersOf(setAt(c, c.height)),
       next: ({ state }) => powersOf(state.active.get()),
     }),
-    // What nodes find, blocks carry.
+    // Nodes include evidence that they find in blocks.
     authorities.provide(evidencePort, { judge }),
-    // What modules ask of staking: governance and upgrades count voices with it, one for each authority.
+    // The part of staking that other modules need: governance and upgrades count one equal vote per authority.
     authorities.provide(port('staking'), {
       validatorOf({ state }, asked) {
         const found = state.active.get().find((one) => one.address === asked || one.key === asked);
         return found && { operator: found.address, publicKey: found.key };
       },
       power: ({ state, chain }, operator) =>
-        state.active.get().some((one) => one.address === operator) ? BigInt(VOICE) * unitOf(chain) : 0n,
-      totalPower: ({ state, chain }) => BigInt(state.active.get().length * VOICE) * unitOf(chain),
-      bonded: ({ state, chain }) => BigInt(state.active.get().length * VOICE) * unitOf(chain),
-      staked: ({ state, chain }, account) => (state.members.has(account) ? BigInt(VOICE) * unitOf(chain) : 0n),
+        state.active.get().some((one) => one.address === operator) ? BigInt(STAKE) * unitOf(chain) : 0n,
+      totalPower: ({ state, chain }) => BigInt(state.active.get().length * STAKE) * unitOf(chain),
+      bonded: ({ state, chain }) => BigInt(state.active.get().length * STAKE) * unitOf(chain),
+      staked: ({ state, chain }, account) => (state.members.has(account) ? BigInt(STAKE) * unitOf(chain) : 0n),
       bondsSince({ state, chain }, account, height) {
         const since = state.members.get(account)?.since ?? height;
-        return since < height ? [{ validator: account, amount: BigInt(VOICE) * unitOf(chain) }] : [];
+        return since < height ? [{ validator: account, amount: BigInt(STAKE) * unitOf(chain) }] : [];
       },
       pauseMissedTurns: () => {},
     }),
@@ -202,7 +202,7 @@ export default authorities.define({
   genesis: {
     data: t.list(Authority, MOST),
     standard: [],
-    /** The validators of the genesis file, where the part says nothing. */
+    /** An empty section makes the validators of the genesis file the first authorities. */
     load({ state, use }, given) {
       const first =
         given.length > 0

@@ -1,4 +1,4 @@
-/** Guild: a chain whose blocks are made by authorities, and on which nobody stakes. `node dist/guild.js dev` runs it. */
+/** Guild: a chain whose blocks are produced by authorities, without staking. `node dist/guild.js dev` runs it. */
 
 import { defineChain, main } from 'trellis';
 import authorities from './authorities.ts';

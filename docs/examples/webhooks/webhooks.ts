@@ -1,6 +1,6 @@
 /**
- * Webhooks: tells a server of events in final blocks, by signed requests. What has been told is kept in the plugin's database,
- * and the chain itself is the queue: a server that is away is told later, in order, and nothing piles up in memory.
+ * Webhooks: sends events of final blocks to a server, in signed requests. The plugin's database stores the last reported height.
+ * The chain itself is the queue: an unreachable server receives the events later, in order, and costs no memory until then.
  */
 
 import { createHmac } from 'node:crypto';
@@ -10,38 +10,38 @@ import { BLOCK_LEVEL, type FinalBlock, fail, InvalidOption, optional, plugin, se
 
 /** Events in one request. */
 const MOST_EVENTS = 200;
-/** How long an answer may take. */
-const PATIENCE_MS = 10_000;
-/** Pauses before another attempt: they double from the first to the longest. */
+/** Timeout of a request. */
+const TIMEOUT_MS = 10_000;
+/** Delays before a retry: doubled from the first to the longest. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-/** After so many attempts a request is given up, and the next blocks are told. */
+/** Attempts after which a request is dropped, and the next blocks are reported. */
 const ATTEMPTS = 20;
-/** Without news of a new block it looks by itself. */
+/** Interval of polling for new blocks, in case the hook is not called. */
 const REST_MS = 5_000;
 
-/** The height up to which the server has been told. */
-const told = table(1, [], t.height);
+/** The last reported height. */
+const reported = table(1, [], t.height);
 
 const Status = t.struct({
-  height: t.doc(t.height, 'The last block of which the server was told'),
-  delivered: t.doc(t.count, 'Requests since the start that the server took'),
-  failed: t.doc(t.count, 'Attempts since the start that it did not take'),
-  given_up: t.doc(t.count, 'Requests since the start that were given up'),
+  height: t.doc(t.height, 'Last block reported to the server'),
+  delivered: t.doc(t.count, 'Requests delivered since the start'),
+  failed: t.doc(t.count, 'Failed attempts since the start'),
+  given_up: t.doc(t.count, 'Requests dropped since the start, after the last attempt'),
 });
 
 export default plugin('webhooks', {
-  about: 'Tells a server of events in final blocks, by signed requests.',
+  about: 'Sends events of final blocks to a server, in signed requests.',
   sdk: 1,
   options: {
-    'webhook-url': optional('Server that is told of events', 'URL', t.text(1, 2_048), 'nobody is told'),
-    'webhook-secret-file': optional(
-      'File with the secret that requests are signed with',
-      'PATH',
-      t.text(1, 4_096),
-      'none',
+    'webhook-url': optional('Server that receives the events', 'URL', t.text(1, 2_048), 'no requests'),
+    'webhook-secret-file': optional('File with the secret that signs requests', 'PATH', t.text(1, 4_096), 'none'),
+    'webhook-events': setting(
+      'Events to report, comma separated, such as tokens.Transfer; empty for all',
+      'NAMES',
+      t.text(0, 4_096),
+      '',
     ),
-    'webhook-events': setting('Events to tell of, comma separated: tokens.Transfer', 'NAMES', t.text(0, 4_096), ''),
   },
   check(options) {
     const url = options['webhook-url'];
@@ -67,7 +67,7 @@ export default plugin('webhooks', {
     const database = await node.openDatabase();
     const stopped = new AbortController();
     const counts = {
-      height: (await told.get(database)) ?? node.ledger.head.height,
+      height: (await reported.get(database)) ?? node.ledger.head.height,
       delivered: 0,
       failed: 0,
       given_up: 0,
@@ -88,7 +88,7 @@ export default plugin('webhooks', {
       );
     }
 
-    /** One attempt; true when the server took it. */
+    /** Sends the request once; true if the server accepted it. */
     async function post(id: string, body: string): Promise<boolean> {
       const time = Math.trunc(Date.now() / 1_000);
       const signature = createHmac('sha256', secret).update(`${time}.${id}.${body}`).digest('hex');
@@ -102,7 +102,7 @@ export default plugin('webhooks', {
             'webhook-signature': `t=${time},v1=${signature}`,
           },
           redirect: 'error',
-          signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(PATIENCE_MS)]),
+          signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(TIMEOUT_MS)]),
         });
         await answer.body?.cancel();
         return answer.ok;
@@ -111,7 +111,7 @@ export default plugin('webhooks', {
       }
     }
 
-    /** Tries until the server took it, or the attempts are over. */
+    /** Retries until the server accepts the request, or the last attempt fails. */
     async function deliver(id: string, body: string): Promise<void> {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         if (await post(id, body)) return void counts.delivered++;
@@ -121,12 +121,12 @@ export default plugin('webhooks', {
         if (stopped.signal.aborted) return;
       }
       counts.given_up++;
-      log('warn', `the webhook ${id} is given up after ${ATTEMPTS} attempts`);
+      log('warn', 'webhook dropped', { id, attempts: ATTEMPTS });
     }
 
     const rest = (ms: number) => pause(ms, undefined, { signal: stopped.signal }).catch(() => {});
 
-    /** Resolves with the next block, or after a while. */
+    /** Resolves with the next block, or after the polling interval. */
     const news = () =>
       Promise.race([
         new Promise<void>((resolve) => {
@@ -135,7 +135,7 @@ export default plugin('webhooks', {
         rest(REST_MS),
       ]);
 
-    async function tell(height: number): Promise<void> {
+    async function report(height: number): Promise<void> {
       const block = await node.blocks.at(height);
       const events = block ? eventsOf(block) : [];
       for (let from = 0; from < events.length; from += MOST_EVENTS) {
@@ -144,15 +144,15 @@ export default plugin('webhooks', {
         await deliver(id, JSON.stringify({ network, chain_id: chainId, height, events: part }));
         if (stopped.signal.aborted) return;
       }
-      await database.write({ changes: [told.put(height)] });
+      await database.write({ changes: [reported.put(height)] });
       counts.height = height;
     }
 
     const working = (async () => {
       while (!stopped.signal.aborted) {
-        // Blocks that the node no longer has are passed over.
+        // Pruned blocks are skipped.
         const next = Math.max(counts.height + 1, node.blocks.oldest);
-        if (next <= node.ledger.head.height) await tell(next);
+        if (next <= node.ledger.head.height) await report(next);
         else await news();
       }
     })();
@@ -161,7 +161,7 @@ export default plugin('webhooks', {
       methods: [
         node.method({
           name: 'webhooks_status',
-          about: 'How far the server has been told, and how it took it.',
+          about: 'Returns the last reported block, and counts of requests.',
           params: {},
           result: Status,
           answer: () => counts,

@@ -89,7 +89,7 @@ export class Ledger {
   #tree: StateTree;
   /** Cached view of the head, so that a read allocates nothing. */
   #view: ExecutionContext | undefined;
-  /** Set while a read is tried on guesses to find the records that it will lack. */
+  /** Set during a speculative read, which finds the records to prefetch. */
   #prefetch: ReadPrefetch | undefined;
   /** The executed block whose changes are in the tree but not in the head. */
   #speculative: SpeculativeBlock | undefined;
@@ -252,8 +252,8 @@ export class Ledger {
   }
 
   /**
-   * Loads the records that a synchronous read lacks, and those that it will lack next, as far as a run on guesses
-   * shows.
+   * Loads the records that a synchronous read lacks, and those that it will lack next, as found by a speculative
+   * run of the read.
    */
   supply(miss: StateMiss, work: () => unknown): Promise<void> {
     const prefetch = new ReadPrefetch(miss);

@@ -1,7 +1,7 @@
 /**
  * Backlog: bundles beyond the capacity of the next blocks, in order of arrival. Retrying all of them after every block
- * would cost more the more there are. Here each is tried once, on the result of its sender's earlier ones, until it
- * becomes ready.
+ * would cost more with every waiting bundle. Here each is executed once, on the result of its sender's earlier
+ * bundles, until it becomes ready.
  */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';

@@ -15,7 +15,7 @@ export interface LinkContext {
   readonly now: () => number;
   /** This node's current hello, with a fresh nonce. */
   readonly hello: () => Hello;
-  /** The proof of this node's validator key for a peer's nonce; without proof if it is no validator. */
+  /** The proof of this node's validator key for a peer's nonce; without proof if it is not a validator. */
   readonly welcome: (peer: string, nonce: Hello['nonce']) => Welcome;
   readonly status: () => PeerStatus;
   /** Whether these modules made this node's block of a height. */

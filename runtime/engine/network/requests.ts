@@ -208,7 +208,7 @@ export class PeerRequest {
     }).finally(() => clearTimeout(deadline));
   }
 
-  /** If this node was too busy to read received data before the deadline, it is no fault of the peer. */
+  /** If this node was too busy to read received data before the deadline, the peer gets no fault points. */
   #startDeadline(beganMs: number): NodeJS.Timeout {
     return setTimeout(() => {
       if (performance.now() - beganMs > REQUEST_MS + LATE_MS) {

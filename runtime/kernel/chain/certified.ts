@@ -60,7 +60,7 @@ export function flawIn(
     if (header.timestamp_ms <= timestampMs) return `the time of ${at} does not advance`;
     if (header.validators_hash !== trusted.validatorsHash) return `${at} names another validator set`;
     const proposer = trusted.validators.find(({ address }) => address === header.proposer);
-    if (proposer === undefined) return `the proposer of ${at} is no validator`;
+    if (proposer === undefined) return `the proposer of ${at} is not a validator`;
     hash = headerHash(header);
     if (!sealed(header, hash, proposer_signature, proposer.publicKey)) return `${at} lacks its proposer's signature`;
     height = header.height;

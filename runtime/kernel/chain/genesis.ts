@@ -124,7 +124,7 @@ export function checkModules({ modules }: GenesisFile, set: ModuleSet): void {
   const extra = have.filter((one) => !want.includes(one));
   if (missing.length + extra.length > 0) {
     const next_step =
-      'begin with the version that the chain began with (supervise goes through its upgrades), or --module';
+      'start the first version of the chain (supervise then performs its upgrades), or add modules with --module';
     fail(InvalidGenesis, { reason: 'the modules of the file and of this node differ', missing, extra, next_step });
   }
 }

@@ -19,7 +19,7 @@ export interface GuardParts {
   readonly limits: PluginLimits;
   /** Failures of all runs of the plugin. */
   readonly record: PluginRecord;
-  /** Halts the node: for a full or missing disk, which is no fault of the plugin. */
+  /** Halts the node: for a full or missing disk, which is not a failure of the plugin. */
   readonly halt: (reason: string, cause: unknown) => void;
 }
 

@@ -148,7 +148,7 @@ test('when two makers match in one block, the first gets the order and the secon
   assert.is(c.balance(escrow, 'COIN'), 77n);
 });
 
-test('of two makers in one block the first gets the order and the second keeps its funds', () => {
+test('the first of two makers in one block gets the order, and the second keeps its funds', () => {
   const c = settlementChain();
   create(c);
   c.reach(c.height + OPEN_TO_ALL);

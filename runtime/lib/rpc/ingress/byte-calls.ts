@@ -78,7 +78,7 @@ export class ByteCallReader {
     if (typeof hex !== 'string' || !hex.startsWith('0x') || hex !== hex.toLowerCase()) return undefined;
     const room = this.#room;
     const begin = at + HEADER_BYTES + idText.length;
-    const length = room.write(hex.slice(2), begin, 'hex'); // ends at the first character that is no digit
+    const length = room.write(hex.slice(2), begin, 'hex'); // stops at the first character that is not a hex digit
     if (length === 0 || hex.length !== 2 + 2 * length) return undefined;
     const end = begin + length;
     const finding = this.#lookAhead(room.subarray(begin, end)) ?? '';
