@@ -1,4 +1,4 @@
-# A node in a container; docs/operate.md tells how to run it, and test/operate/container.test.ts replays what stands here.
+# A node in a container; see docs/operate.md. test/operate/container.test.ts runs the steps of this file.
 ARG NODE=22.21.1-bookworm-slim
 
 FROM node:${NODE} AS build
@@ -16,8 +16,8 @@ RUN apt-get update \
  && useradd --uid 10001 --gid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin trellis \
  && install --directory --owner 10001 --group 10001 --mode 0700 /data
 COPY --from=build /app /app
-# The port is published or not by who runs the container: inside it all addresses are its own. A young generation twice as large:
-# what waits for the next block is copied less often (docs/performance.md).
+# Listens on all addresses of the container; `docker run` decides which ports are published. Doubles the young generation, so that
+# bundles waiting for the next block are copied less often (docs/performance.md).
 ENV NODE_ENV=production NODE_OPTIONS=--max-semi-space-size=32 HOME=/data TRELLIS_DATA_DIR=/data TRELLIS_RPC_HOST=0.0.0.0
 WORKDIR /data
 VOLUME /data

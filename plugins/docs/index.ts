@@ -30,7 +30,7 @@ export default plugin('docs', {
             status: 303,
             type: 'text/plain; charset=utf-8',
             headers: { Location: 'docs' },
-            body: 'The documentation is at docs. JSON-RPC 2.0 is POST here, or a WebSocket.\n',
+            body: 'The documentation is at docs. For JSON-RPC 2.0, send a POST request or open a WebSocket here.\n',
           }),
         },
         {

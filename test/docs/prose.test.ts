@@ -59,7 +59,7 @@ function sentencesOf(path: string, text: string): readonly (readonly [Kind, stri
 
 const FOLDERS = ['cli', 'docs', 'modules', 'plugins', 'rpc-schemas', 'runtime', 'test'];
 const isWritten = (path: string): boolean =>
-  /^(runtime|modules|plugins|cli)\/.*\.tsx?$|^test\/.*\.test\.ts$|^(README|CONTRIBUTING|SECURITY|CHANGELOG)\.md$|^docs\/.*\.md$|README\.md$/.test(
+  /^(runtime|modules|plugins|cli|docs\/examples)\/.*\.(tsx?|js)$|^test\/.*\.test\.ts$|^(README|CONTRIBUTING|SECURITY|CHANGELOG)\.md$|^docs\/.*\.md$|README\.md$/.test(
     path,
   ) && !/docs\/(spec\/service|reference)/.test(path);
 

@@ -194,7 +194,7 @@ func (d Domain) PrecommitBytes(height uint64, round uint32, block ID) []byte {
 	return append(append(d.bytes(3, height, round), 1), block[:]...)
 }
 
-// ProposalBytes is what the proposer of a block signs, in the round of the header.
+// ProposalBytes returns the message that the proposer of a block signs, in the round of the header.
 func (d Domain) ProposalBytes(height uint64, round uint32, block ID) []byte {
 	return append(append(d.bytes(1, height, round), 0xff, 0xff, 0xff, 0xff), block[:]...)
 }

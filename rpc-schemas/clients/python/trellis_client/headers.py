@@ -108,7 +108,7 @@ def precommit_bytes(chain_id: int, genesis_hash: bytes, height: int, round_: int
 
 
 def proposal_bytes(chain_id: int, genesis_hash: bytes, height: int, round_: int, block: bytes) -> bytes:
-    """What the proposer of a block signs, in the round of the header."""
+    """The message that the proposer of a block signs, in the round of the header."""
     body = height.to_bytes(8, "little") + round_.to_bytes(4, "little") + b"\xff\xff\xff\xff" + block
     return _domain(_PROPOSAL, chain_id, genesis_hash) + body
 
