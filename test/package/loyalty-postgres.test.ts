@@ -53,7 +53,7 @@ test('events of an external module are in tables with typed columns and the comm
   assert.equal(columns, [
     { name: 'from', ...account },
     { name: 'to', ...account },
-    { name: 'points', type: 'numeric(78,0)', about: 'Number of points' },
+    { name: 'points', type: 'numeric(78,0)', about: 'Points bought or given, at least 1' },
   ]);
 });
 

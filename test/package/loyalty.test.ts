@@ -96,7 +96,7 @@ test('the command line, the documents and the typed client include the module', 
   assert.match(await said(user, ACME, ...buying, '--node', chain.url), /loyalty\.PointsBought/);
   await said(user, ACME, 'docs', 'build', 'site');
   const page = await readFile(join(user, 'site/loyalty.md'), 'utf8');
-  assert.ok(page.includes('chain_buyPoints') && page.includes('Number of points'));
+  assert.ok(page.includes('chain_buyPoints') && page.includes('Points bought or given, at least 1'));
   await writeFile(
     join(user, 'program.ts'),
     `import { connect } from 'trellis/client';

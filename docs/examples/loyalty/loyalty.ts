@@ -5,7 +5,7 @@ import { cell, error, fail, fn, map, module, port, t, view, ZERO_HASH } from 'tr
 export const NoPoints = error(10_000, 'NoPoints', 'The number of points must be above zero');
 export const TooFewPoints = error(10_001, 'TooFewPoints', 'The account has too few points');
 
-const points = t.doc(t.u64, 'Number of points');
+const points = t.doc(t.u64, 'Points bought or given, at least 1');
 const owner = t.doc(t.address, 'Account that holds the points');
 const Holding = t.struct({ owner, points: t.doc(t.u64, 'Points of the account') });
 const tokens = port('tokens');
@@ -76,9 +76,7 @@ export default loyalty.define({
       },
     ]),
   ],
-  indexes: {
-    giftsTo: { on: 'PointsGiven', keys: ['to'], about: 'Returns the gifts that an account received, newest first.' },
-  },
+  indexes: { giftsTo: { on: 'PointsGiven', keys: ['to'], about: 'Returns the gifts to an account, newest first.' } },
   parameters: { price: { about: 'Price of a point in raw native units', cell: 'price', min: 1n, max: 10n ** 18n } },
   genesis: {
     data: t.struct({
