@@ -259,15 +259,15 @@ export interface EthereumBlock {
 /** Call, or unsigned transaction */
 export interface EthereumCall {
   /** Sender (default the zero address) */
-  readonly from?: EthereumAddress;
+  readonly from?: EthereumAddress | null;
   /** Account or contract to call; null for a contract creation */
   readonly to?: EthereumAddress | null;
   /** Native value to transfer, in wei (default 0) */
-  readonly value?: Quantity;
+  readonly value?: Quantity | null;
   /** Call data, ABI-encoded; older name of `input` */
-  readonly data?: EthereumData;
+  readonly data?: EthereumData | null;
   /** Call data, ABI-encoded */
-  readonly input?: EthereumData;
+  readonly input?: EthereumData | null;
   /** Nonce of the sender (default the next one) */
   readonly nonce?: Quantity | null;
   /** Gas limit (default that of a block) */
@@ -279,12 +279,12 @@ export interface EthereumCall {
   /** Tip offered per unit of gas, in wei; never charged */
   readonly maxPriorityFeePerGas?: Quantity | null;
   /** Declared storage reads; without effect on this chain */
-  readonly accessList?: readonly {
+  readonly accessList?: (readonly {
     /** Contract that owns the storage */
     readonly address: EthereumAddress;
     /** Slots of the contract, 32 bytes each */
     readonly storageKeys: readonly EthereumHash[];
-  }[];
+  }[]) | null;
 }
 
 /** Transaction or call in the format of geth’s callTracer */
@@ -326,7 +326,7 @@ export interface EthereumFeeHistory {
   readonly baseFeePerGas: readonly Quantity[];
   /** Share of the gas limit used by each block, 0 to 1 */
   readonly gasUsedRatio: readonly number[];
-  /** Tips of each block at the requested percentiles: zeros */
+  /** Tips of each block at the requested percentiles of gas: the price paid above the minimum, in wei */
   readonly reward?: readonly (readonly Quantity[])[];
 }
 
@@ -520,17 +520,17 @@ export interface EthereumTraceAction {
 /** Trace filter; other fields are ignored */
 export interface EthereumTraceFilter {
   /** First block: number or tag (default the latest) */
-  readonly fromBlock?: string | number;
+  readonly fromBlock?: string | number | null;
   /** Last block: number or tag (default the latest) */
-  readonly toBlock?: string | number;
+  readonly toBlock?: string | number | null;
   /** Only traces from one of these addresses */
-  readonly fromAddress?: readonly EthereumAddress[];
+  readonly fromAddress?: (readonly EthereumAddress[]) | null;
   /** Only traces to one of these addresses */
-  readonly toAddress?: readonly EthereumAddress[];
+  readonly toAddress?: (readonly EthereumAddress[]) | null;
   /** Number of matching traces to skip */
-  readonly after?: number;
+  readonly after?: number | null;
   /** Number of traces, at most 1000 */
-  readonly count?: number;
+  readonly count?: number | null;
 }
 
 /** Result of the traced call */
@@ -558,14 +558,14 @@ export interface EthereumTracedLog {
 /** Tracer and its options; other fields are ignored */
 export interface EthereumTracing {
   /** Only "callTracer" is supported */
-  readonly tracer?: string;
+  readonly tracer?: string | null;
   /** Options of the tracer */
   readonly tracerConfig?: {
     /** True to omit inner transfers */
-    readonly onlyTopCall?: boolean;
+    readonly onlyTopCall?: boolean | null;
     /** True to include logs */
-    readonly withLog?: boolean;
-  };
+    readonly withLog?: boolean | null;
+  } | null;
 }
 
 /** Transaction, or native bundle in the form of a transaction */
@@ -11187,11 +11187,11 @@ export interface Methods {
   debug_traceCall: {
     params: [transaction: EthereumCall, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null, options?: EthereumTracing | null];
     result: EthereumCallTrace;
   };
@@ -11227,11 +11227,11 @@ export interface Methods {
   erigon_getHeaderByNumber: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | number];
     result: EthereumHeader | null;
   };
@@ -11264,11 +11264,11 @@ export interface Methods {
   eth_call: {
     params: [transaction: EthereumCall, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null];
     result: EthereumData;
   };
@@ -11286,16 +11286,16 @@ export interface Methods {
   eth_estimateGas: {
     params: [transaction: EthereumCall, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null];
     result: Quantity;
   };
   /**
-   * Returns gas prices and gas use of up to 1,024 blocks that end with a given one; rewards are zero.
+   * Returns gas prices and gas use of up to 1,024 blocks that end with a given one.
    *
    * - `blocks`: Number of blocks, at most 1,024
    * - `newest`: Last block: number, tag, hash, or EIP-1898 object
@@ -11304,11 +11304,11 @@ export interface Methods {
   eth_feeHistory: {
     params: [blocks: Quantity | number, newest?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null, percentiles?: (readonly number[]) | null];
     result: EthereumFeeHistory;
   };
@@ -11326,11 +11326,11 @@ export interface Methods {
   eth_getBalance: {
     params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null];
     result: Quantity;
   };
@@ -11343,11 +11343,11 @@ export interface Methods {
   eth_getBlockByHash: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null, full?: boolean | null];
     result: EthereumBlock | null;
   };
@@ -11360,11 +11360,11 @@ export interface Methods {
   eth_getBlockByNumber: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null, full?: boolean | null];
     result: EthereumBlock | null;
   };
@@ -11376,11 +11376,11 @@ export interface Methods {
   eth_getBlockReceipts: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null];
     result: (readonly EthereumReceipt[]) | null;
   };
@@ -11392,11 +11392,11 @@ export interface Methods {
   eth_getBlockTransactionCountByHash: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null];
     result: Quantity | null;
   };
@@ -11408,11 +11408,11 @@ export interface Methods {
   eth_getBlockTransactionCountByNumber: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null];
     result: Quantity | null;
   };
@@ -11425,11 +11425,11 @@ export interface Methods {
   eth_getCode: {
     params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null];
     result: EthereumData;
   };
@@ -11459,11 +11459,11 @@ export interface Methods {
   eth_getHeaderByHash: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null];
     result: EthereumHeader | null;
   };
@@ -11475,11 +11475,11 @@ export interface Methods {
   eth_getHeaderByNumber: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null];
     result: EthereumHeader | null;
   };
@@ -11501,11 +11501,11 @@ export interface Methods {
   eth_getRawTransactionByBlockHashAndIndex: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null, index: Quantity];
     result: EthereumData;
   };
@@ -11518,11 +11518,11 @@ export interface Methods {
   eth_getRawTransactionByBlockNumberAndIndex: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null, index: Quantity];
     result: EthereumData;
   };
@@ -11545,11 +11545,11 @@ export interface Methods {
   eth_getStorageAt: {
     params: [address: EthereumAddress, key: string, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null];
     result: EthereumData;
   };
@@ -11562,11 +11562,11 @@ export interface Methods {
   eth_getTransactionByBlockHashAndIndex: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null, index: Quantity];
     result: EthereumTransaction | null;
   };
@@ -11579,11 +11579,11 @@ export interface Methods {
   eth_getTransactionByBlockNumberAndIndex: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null, index: Quantity];
     result: EthereumTransaction | null;
   };
@@ -11605,11 +11605,11 @@ export interface Methods {
   eth_getTransactionCount: {
     params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null];
     result: Quantity;
   };
@@ -11631,11 +11631,11 @@ export interface Methods {
   eth_getUncleByBlockHashAndIndex: {
     params: [height: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null, index: Quantity];
     result: null;
   };
@@ -11648,11 +11648,11 @@ export interface Methods {
   eth_getUncleByBlockNumberAndIndex: {
     params: [height: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null, index: Quantity];
     result: null;
   };
@@ -11664,11 +11664,11 @@ export interface Methods {
   eth_getUncleCountByBlockHash: {
     params: [height?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null];
     result: Quantity | null;
   };
@@ -11680,15 +11680,15 @@ export interface Methods {
   eth_getUncleCountByBlockNumber: {
     params: [height?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null];
     result: Quantity | null;
   };
-  /** Returns zero: the gas price is the same for all, and tips are not charged. */
+  /** Returns the tip that this node requires: its gas price above that of the latest block, in wei. Tips are not charged. */
   eth_maxPriorityFeePerGas: {
     params: [];
     result: Quantity;
@@ -11782,11 +11782,11 @@ export interface Methods {
   ots_getBlockDetails: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | number];
     result: OtterscanBlockDetails | null;
   };
@@ -11798,11 +11798,11 @@ export interface Methods {
   ots_getBlockDetailsByHash: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | number];
     result: OtterscanBlockDetails | null;
   };
@@ -11816,11 +11816,11 @@ export interface Methods {
   ots_getBlockTransactions: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | number, page: Quantity | number, size: number];
     result: OtterscanBlockPage | null;
   };
@@ -11870,11 +11870,11 @@ export interface Methods {
   ots_hasCode: {
     params: [address: EthereumAddress, block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | number];
     result: boolean;
   };
@@ -11927,11 +11927,11 @@ export interface Methods {
   trace_block: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
-      readonly blockNumber?: Quantity;
+      readonly blockNumber?: Quantity | null;
       /** Hash by which the block is known */
-      readonly blockHash?: EthereumHash;
+      readonly blockHash?: EthereumHash | null;
       /** Without effect: all blocks are final */
-      readonly requireCanonical?: boolean;
+      readonly requireCanonical?: boolean | null;
     } | null];
     result: (readonly EthereumTrace[]) | null;
   };

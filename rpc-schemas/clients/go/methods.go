@@ -8202,7 +8202,7 @@ type EthereumFeeHistory struct {
 	BaseFeePerGas []Quantity `json:"baseFeePerGas"`
 	// Share of the gas limit used by each block, 0 to 1
 	GasUsedRatio []float64 `json:"gasUsedRatio"`
-	// Tips of each block at the requested percentiles: zeros
+	// Tips of each block at the requested percentiles of gas: the price paid above the minimum, in wei
 	Reward [][]Quantity `json:"reward,omitempty"`
 }
 
@@ -8439,7 +8439,6 @@ type EthereumTracing struct {
 	TracerConfig *EthereumTracingTracerConfig `json:"tracerConfig,omitempty"`
 }
 
-// Options of the tracer
 type EthereumTracingTracerConfig struct {
 	// True to omit inner transfers
 	OnlyTopCall *bool `json:"onlyTopCall,omitempty"`
@@ -13122,7 +13121,7 @@ func (c *Client) EthEstimateGas(ctx context.Context, transaction EthereumCall, b
 	return result, err
 }
 
-// EthFeeHistory calls eth_feeHistory. Returns gas prices and gas use of up to 1,024 blocks that end with a given one; rewards are zero.
+// EthFeeHistory calls eth_feeHistory. Returns gas prices and gas use of up to 1,024 blocks that end with a given one.
 // 
 //   - blocks: Number of blocks, at most 1,024
 //   - newest: Last block: number, tag, hash, or EIP-1898 object
@@ -13378,7 +13377,7 @@ func (c *Client) EthGetUncleCountByBlockNumber(ctx context.Context, height json.
 	return result, err
 }
 
-// EthMaxPriorityFeePerGas calls eth_maxPriorityFeePerGas. Returns zero: the gas price is the same for all, and tips are not charged.
+// EthMaxPriorityFeePerGas calls eth_maxPriorityFeePerGas. Returns the tip that this node requires: its gas price above that of the latest block, in wei. Tips are not charged.
 func (c *Client) EthMaxPriorityFeePerGas(ctx context.Context) (Quantity, error) {
 	var result Quantity
 	err := c.Call(ctx, &result, "eth_maxPriorityFeePerGas")

@@ -9285,11 +9285,11 @@ DebugTraceCallBlock4 = TypedDict(
     "DebugTraceCallBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9342,11 +9342,11 @@ ErigonGetHeaderByNumberBlock4 = TypedDict(
     "ErigonGetHeaderByNumberBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9354,11 +9354,11 @@ EthCallBlock4 = TypedDict(
     "EthCallBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9366,11 +9366,11 @@ EthEstimateGasBlock4 = TypedDict(
     "EthEstimateGasBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9378,11 +9378,11 @@ EthFeeHistoryNewest4 = TypedDict(
     "EthFeeHistoryNewest4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9390,11 +9390,11 @@ EthGetBalanceBlock4 = TypedDict(
     "EthGetBalanceBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9402,11 +9402,11 @@ EthGetBlockByHashBlock4 = TypedDict(
     "EthGetBlockByHashBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9414,11 +9414,11 @@ EthGetBlockByNumberBlock4 = TypedDict(
     "EthGetBlockByNumberBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9426,11 +9426,11 @@ EthGetBlockReceiptsBlock4 = TypedDict(
     "EthGetBlockReceiptsBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9438,11 +9438,11 @@ EthGetBlockTransactionCountByHashBlock4 = TypedDict(
     "EthGetBlockTransactionCountByHashBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9450,11 +9450,11 @@ EthGetBlockTransactionCountByNumberBlock4 = TypedDict(
     "EthGetBlockTransactionCountByNumberBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9462,11 +9462,11 @@ EthGetCodeBlock4 = TypedDict(
     "EthGetCodeBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9474,11 +9474,11 @@ EthGetHeaderByHashBlock4 = TypedDict(
     "EthGetHeaderByHashBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9486,11 +9486,11 @@ EthGetHeaderByNumberBlock4 = TypedDict(
     "EthGetHeaderByNumberBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9498,11 +9498,11 @@ EthGetRawTransactionByBlockHashAndIndexBlock4 = TypedDict(
     "EthGetRawTransactionByBlockHashAndIndexBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9510,11 +9510,11 @@ EthGetRawTransactionByBlockNumberAndIndexBlock4 = TypedDict(
     "EthGetRawTransactionByBlockNumberAndIndexBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9522,11 +9522,11 @@ EthGetStorageAtBlock4 = TypedDict(
     "EthGetStorageAtBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9534,11 +9534,11 @@ EthGetTransactionByBlockHashAndIndexBlock4 = TypedDict(
     "EthGetTransactionByBlockHashAndIndexBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9546,11 +9546,11 @@ EthGetTransactionByBlockNumberAndIndexBlock4 = TypedDict(
     "EthGetTransactionByBlockNumberAndIndexBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9558,11 +9558,11 @@ EthGetTransactionCountBlock4 = TypedDict(
     "EthGetTransactionCountBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9570,11 +9570,11 @@ EthGetUncleByBlockHashAndIndexHeight4 = TypedDict(
     "EthGetUncleByBlockHashAndIndexHeight4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9582,11 +9582,11 @@ EthGetUncleByBlockNumberAndIndexHeight4 = TypedDict(
     "EthGetUncleByBlockNumberAndIndexHeight4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9594,11 +9594,11 @@ EthGetUncleCountByBlockHashHeight4 = TypedDict(
     "EthGetUncleCountByBlockHashHeight4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9606,11 +9606,11 @@ EthGetUncleCountByBlockNumberHeight4 = TypedDict(
     "EthGetUncleCountByBlockNumberHeight4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -9682,15 +9682,15 @@ EthereumCall = TypedDict(
     "EthereumCall",
     {
         # Sender (default the zero address)
-        "from": "NotRequired[EthereumAddress]",
+        "from": "NotRequired[EthereumAddress | None]",
         # Account or contract to call; null for a contract creation
         "to": "NotRequired[EthereumAddress | None]",
         # Native value to transfer, in wei (default 0)
-        "value": "NotRequired[Quantity]",
+        "value": "NotRequired[Quantity | None]",
         # Call data, ABI-encoded; older name of `input`
-        "data": "NotRequired[EthereumData]",
+        "data": "NotRequired[EthereumData | None]",
         # Call data, ABI-encoded
-        "input": "NotRequired[EthereumData]",
+        "input": "NotRequired[EthereumData | None]",
         # Nonce of the sender (default the next one)
         "nonce": "NotRequired[Quantity | None]",
         # Gas limit (default that of a block)
@@ -9702,7 +9702,7 @@ EthereumCall = TypedDict(
         # Tip offered per unit of gas, in wei; never charged
         "maxPriorityFeePerGas": "NotRequired[Quantity | None]",
         # Declared storage reads; without effect on this chain
-        "accessList": "NotRequired[list[EthereumCallAccessListItem]]",
+        "accessList": "NotRequired[list[EthereumCallAccessListItem] | None]",
     },
 )
 
@@ -9760,7 +9760,7 @@ EthereumFeeHistory = TypedDict(
         "baseFeePerGas": "list[Quantity]",
         # Share of the gas limit used by each block, 0 to 1
         "gasUsedRatio": "list[float]",
-        # Tips of each block at the requested percentiles: zeros
+        # Tips of each block at the requested percentiles of gas: the price paid above the minimum, in wei
         "reward": "NotRequired[list[list[Quantity]]]",
     },
 )
@@ -9984,17 +9984,17 @@ EthereumTraceFilter = TypedDict(
     "EthereumTraceFilter",
     {
         # First block: number or tag (default the latest)
-        "fromBlock": "NotRequired[str | int]",
+        "fromBlock": "NotRequired[str | int | None]",
         # Last block: number or tag (default the latest)
-        "toBlock": "NotRequired[str | int]",
+        "toBlock": "NotRequired[str | int | None]",
         # Only traces from one of these addresses
-        "fromAddress": "NotRequired[list[EthereumAddress]]",
+        "fromAddress": "NotRequired[list[EthereumAddress] | None]",
         # Only traces to one of these addresses
-        "toAddress": "NotRequired[list[EthereumAddress]]",
+        "toAddress": "NotRequired[list[EthereumAddress] | None]",
         # Number of matching traces to skip
-        "after": "NotRequired[int]",
+        "after": "NotRequired[int | None]",
         # Number of traces, at most 1000
-        "count": "NotRequired[int]",
+        "count": "NotRequired[int | None]",
     },
 )
 
@@ -10031,20 +10031,19 @@ EthereumTracing = TypedDict(
     "EthereumTracing",
     {
         # Only "callTracer" is supported
-        "tracer": "NotRequired[str]",
+        "tracer": "NotRequired[str | None]",
         # Options of the tracer
-        "tracerConfig": "NotRequired[EthereumTracingTracerConfig]",
+        "tracerConfig": "NotRequired[EthereumTracingTracerConfig | None]",
     },
 )
 
-# Options of the tracer
 EthereumTracingTracerConfig = TypedDict(
     "EthereumTracingTracerConfig",
     {
         # True to omit inner transfers
-        "onlyTopCall": "NotRequired[bool]",
+        "onlyTopCall": "NotRequired[bool | None]",
         # True to include logs
-        "withLog": "NotRequired[bool]",
+        "withLog": "NotRequired[bool | None]",
     },
 )
 
@@ -12569,11 +12568,11 @@ OtsGetBlockDetailsBlock4 = TypedDict(
     "OtsGetBlockDetailsBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -12581,11 +12580,11 @@ OtsGetBlockDetailsByHashBlock4 = TypedDict(
     "OtsGetBlockDetailsByHashBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -12593,11 +12592,11 @@ OtsGetBlockTransactionsBlock4 = TypedDict(
     "OtsGetBlockTransactionsBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -12605,11 +12604,11 @@ OtsHasCodeBlock4 = TypedDict(
     "OtsHasCodeBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -12935,11 +12934,11 @@ TraceBlockBlock4 = TypedDict(
     "TraceBlockBlock4",
     {
         # Which block, counted from genesis
-        "blockNumber": "NotRequired[Quantity]",
+        "blockNumber": "NotRequired[Quantity | None]",
         # Hash by which the block is known
-        "blockHash": "NotRequired[EthereumHash]",
+        "blockHash": "NotRequired[EthereumHash | None]",
         # Without effect: all blocks are final
-        "requireCanonical": "NotRequired[bool]",
+        "requireCanonical": "NotRequired[bool | None]",
     },
 )
 
@@ -15214,7 +15213,7 @@ class Methods(Rpc):
         return self.call("eth_estimateGas", transaction, block)
 
     def eth_feeHistory(self, blocks: Quantity | int, newest: Literal["latest", "pending", "earliest", "safe", "finalized"] | Quantity | EthereumHash | EthFeeHistoryNewest4 | None = None, percentiles: list[float] | None = None) -> "EthereumFeeHistory":
-        """Returns gas prices and gas use of up to 1,024 blocks that end with a given one; rewards are zero.
+        """Returns gas prices and gas use of up to 1,024 blocks that end with a given one.
 
         blocks: Number of blocks, at most 1,024
 
@@ -15430,7 +15429,7 @@ class Methods(Rpc):
         return self.call("eth_getUncleCountByBlockNumber", height)
 
     def eth_maxPriorityFeePerGas(self) -> "Quantity":
-        """Returns zero: the gas price is the same for all, and tips are not charged."""
+        """Returns the tip that this node requires: its gas price above that of the latest block, in wei. Tips are not charged."""
         return self.call("eth_maxPriorityFeePerGas")
 
     def eth_newBlockFilter(self) -> "str":
