@@ -1,4 +1,7 @@
-/** Mapping of the genesis file sections to the runtime: the chain, its parameters, and a part for each module. */
+/**
+ * Mapping of the genesis file sections to the runtime: the chain, its parameters, and a part for each module.
+ * Decision 0015.
+ */
 
 import { InvalidGenesis, unitOf } from '../runtime/chain.js';
 import { CodecError, Failure, fail, type Json, type TextForms } from '../runtime/common.js';

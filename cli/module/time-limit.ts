@@ -1,4 +1,7 @@
-/** A time limit for foreign code that may never return: V8 ends it, and its profile shows where it was. */
+/**
+ * A time limit for foreign code that may never return: V8 ends it, and its profile shows where it was.
+ * Decision 0153.
+ */
 
 import { Session } from 'node:inspector';
 import { findSourceMap } from 'node:module';

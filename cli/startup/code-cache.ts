@@ -1,7 +1,7 @@
 /**
  * Code cache of the bundled program: stores V8's compiled code, so that the next start compiles nothing. Cached code is
  * executed without checks. It is therefore in a folder that only its user can write, and is used only for the same
- * text, complete, under the same V8 with the same flags.
+ * text, complete, under the same V8 with the same flags (decision 0140).
  */
 
 import { createHash } from 'node:crypto';

@@ -1,6 +1,7 @@
 /**
  * Probation of a new program: it starts, executes its first block, and keeps running. Only its end or a long silence
  * counts as failure; a program that works, or waits with its peers for a quorum, may take as long as it needs.
+ * Decision 0154.
  */
 
 import { setImmediate } from 'node:timers/promises';

@@ -4,6 +4,7 @@
  *
  * Anyone can send tokens to an account X ‖ E without owning E, so the mere existence of an account proves nothing. Only
  * an account that revealed its key (whose hash covers all 32 bytes), or the account 0 ‖ E itself, is found under E.
+ * Decision 0056.
  */
 
 import { type Address, fail, type Hash, InvalidAddress } from '../../runtime/sdk.js';

@@ -1,6 +1,6 @@
 /**
  * Channels: tokens of this chain that are locked here while another Trellis chain represents them by a mapped token. They
- * are released when that token is burned there.
+ * are released when that token is burned there (decision 0118).
  */
 
 import { type Address, fail, type Hash, InsufficientBalance, lowerCase, t, UnknownToken } from '../../runtime/sdk.js';

@@ -1,4 +1,4 @@
-/** Withdrawals: burned here, attested, then released on the other chain or refunded. */
+/** Withdrawals: burned here, attested, then released on the other chain or refunded (decision 0114). */
 
 import { fail, InsufficientBalance, t } from '../../runtime/sdk.js';
 import { tokensPort } from '../tokens/port.js';

@@ -1,4 +1,4 @@
-/** Votes: for, against or abstain, and every form in which callers may give them. */
+/** Votes: for, against or abstain, and every form in which callers may give them (decision 0119). */
 
 import { fail, type Type, t, type ValueOf } from '../../runtime/sdk.js';
 import { InvalidVote } from './errors.js';

@@ -1,5 +1,6 @@
 /**
  * Locks: pool shares that cannot be withdrawn before a time. They keep earning fees, and are returned automatically.
+ * Decision 0023.
  */
 
 import {

@@ -1,4 +1,7 @@
-/** Time-weighted average price of a pool over the last ten minutes, computed exactly from sums of price × seconds. */
+/**
+ * Time-weighted average price of a pool over the last ten minutes, computed exactly from sums of price × seconds.
+ * Decision 0021.
+ */
 
 import { type Hash, t, type ValueOf } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';

@@ -1,4 +1,4 @@
-/** Pools as the chain stores them, keyed by their two tokens in the order of the mints. */
+/** Pools as the chain stores them, keyed by their two tokens in the order of the mints (decision 0020). */
 
 import { type Hash, hashOf, type Type, t, type ValueOf } from '../../runtime/sdk.js';
 import type { Two } from './curve.js';

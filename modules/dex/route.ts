@@ -1,6 +1,6 @@
 /**
  * Routes: up to three consecutive swaps, through tokens with many pools. Searched only for callers, never during block
- * execution.
+ * execution (decision 0022).
  */
 
 import type { Hash } from '../../runtime/sdk.js';

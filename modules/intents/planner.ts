@@ -1,6 +1,6 @@
 /**
  * The planner turns a sentence into operations on the latest state. Preview, simulation, plan and submission all use
- * it, so users sign exactly what they saw.
+ * it, so users sign exactly what they saw (decision 0116).
  */
 
 import {

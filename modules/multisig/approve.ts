@@ -1,4 +1,4 @@
-/** Operations that approve a transaction or revoke an approval. */
+/** Operations that approve a transaction or revoke an approval (decision 0036). */
 
 import { type Address, fail, type Hash, t } from '../../runtime/sdk.js';
 import { InnerOperations } from '../shared/inner.js';

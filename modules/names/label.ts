@@ -1,4 +1,4 @@
-/** Labels: syntax, and outlines that are equal for lookalikes. */
+/** Labels: syntax, and outlines that are equal for lookalikes (decision 0112). */
 
 import { type ChainInfo, fail, lowerCase, type Type, t } from '../../runtime/sdk.js';
 import { InvalidName } from './errors.js';

@@ -1,4 +1,7 @@
-/** Time-driven steps of presales: a presale ends, fails if no one finalizes it, and its deposit is returned. */
+/**
+ * Time-driven steps of presales: a presale ends, fails if no one finalizes it, and its deposit is returned.
+ * Decision 0096.
+ */
 
 import { isRefundable, type Progress, statusAt, stuckAt, type Terms } from './presale.js';
 import { fallShort, returnDeposit } from './refund.js';

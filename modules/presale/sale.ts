@@ -1,4 +1,4 @@
-/** Arithmetic of a presale, in raw units, rounded so that the debts never exceed the escrow. */
+/** Arithmetic of a presale, in raw units, rounded so that the debts never exceed the escrow (decision 0024). */
 
 const WHOLE = 10_000n;
 

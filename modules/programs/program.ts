@@ -1,4 +1,4 @@
-/** A parsed and checked program: everything that can be known before a run is checked here. */
+/** A parsed and checked program: everything that can be known before a run is checked here (decision 0120). */
 
 import {
   CodecError,

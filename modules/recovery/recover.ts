@@ -1,4 +1,7 @@
-/** Operations of a recovery: guardians initiate and approve it, the owner can cancel it, anyone can finalize it. */
+/**
+ * Operations of a recovery: guardians initiate and approve it, the owner can cancel it, anyone can finalize it.
+ * Decision 0038.
+ */
 
 import { type Address, admissibleKey, fail, t, toHex } from '../../runtime/sdk.js';
 import { KeyType, PublicKey, type Recovery, sameKey, UnsupportedKeyType } from '../accounts/port.js';

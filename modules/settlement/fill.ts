@@ -1,4 +1,4 @@
-/** Filling of orders: a maker's match is binding, and both amounts are exchanged at once. */
+/** Filling of orders: a maker's match is binding, and both amounts are exchanged at once (decision 0113). */
 
 import { type Address, fail, t } from '../../runtime/sdk.js';
 import { NATIVE, tokensPort } from '../tokens/port.js';

@@ -1,4 +1,4 @@
-/** Accrual of a pool: rewards per second, shared by stake, with no raw unit lost or created. */
+/** Accrual of a pool: rewards per second, shared by stake, with no raw unit lost or created (decision 0027). */
 
 /** Scale of rewards per staked unit. */
 export const SCALE = 10n ** 18n;

@@ -1,4 +1,4 @@
-/** Minting of stablecoins: minters, their allowances, the daily limit, and attested reserves. */
+/** Minting of stablecoins: minters, their allowances, the daily limit, and attested reserves (decision 0017). */
 
 import {
   type Address,

@@ -1,7 +1,7 @@
 /**
  * The compounding pool of a validator: its members hold shares, and its rewards become stake of all of them. One
  * million virtual shares and one virtual raw unit belong to no one, so the first depositor cannot take part of the
- * second deposit (as in ERC-4626).
+ * second deposit (as in ERC-4626) (decision 0031).
  */
 
 import { t, type ValueOf } from '../../runtime/sdk.js';

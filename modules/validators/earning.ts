@@ -1,6 +1,7 @@
 /**
  * Earnings of stake: a growing sum per validator of what each raw unit of its stake has earned since registration. A
  * bond is owed its amount times the growth since it was settled, rounded down, so debts never exceed the earnings.
+ * Decision 0030.
  */
 
 import { t, type ValueOf } from '../../runtime/sdk.js';

@@ -1,4 +1,7 @@
-/** Evidence: a validator that signed two conflicting messages is jailed, whoever submits them (consensus 2.11). */
+/**
+ * Evidence: a validator that signed two conflicting messages is jailed, whoever submits them (consensus 2.11).
+ * Decision 0032.
+ */
 
 import {
   EVIDENCE_MAX_AGE_BLOCKS,

@@ -1,4 +1,4 @@
-/** JSON of blocks and transactions for Ethereum clients (ethereum 2.5). */
+/** JSON of blocks and transactions for Ethereum clients (ethereum 2.5) (decision 0060). */
 
 import { BLOOM_BYTES, readBloom, type Transaction, weiPrice } from '../../modules/evm/port.js';
 import { type FinalBlock, type Json, mapInSlices, type PluginContext, toHex } from '../../runtime/plugin.js';

@@ -1,6 +1,6 @@
 /**
  * A transaction as Ethereum tracers represent it: one call, with an inner call for each native transfer made by an
- * operation. No EVM code runs here, so traces contain nothing else.
+ * operation. No EVM code runs here, so traces contain nothing else (decision 0111).
  */
 
 import { bareForm } from '../../modules/accounts/port.js';

@@ -1,4 +1,7 @@
-/** Lists of activities per account and per token, newest first. A block usually adds one row to a list. */
+/**
+ * Lists of activities per account and per token, newest first. A block usually adds one row to a list.
+ * Decision 0079.
+ */
 
 import { type DatabaseChange, type DatabaseReads, descending, type Type, t, table } from '../../runtime/plugin.js';
 

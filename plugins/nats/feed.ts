@@ -1,6 +1,6 @@
 /**
  * Publisher to JetStream: publishes the chain at its own pace, each message once. The stream's last message determines
- * the next one, and the server rejects any other.
+ * the next one, and the server rejects any other (decision 0124).
  */
 
 import { JetStreamApiError, type JetStreamClient, jetstream, jetstreamManager } from '@nats-io/jetstream';

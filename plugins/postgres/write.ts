@@ -1,4 +1,4 @@
-/** Steps of a transaction that all writers share. */
+/** Steps of a transaction that all writers share (decision 0123). */
 
 import type { Hash } from '../../runtime/plugin.js';
 import { idParameter } from './columns.js';

@@ -1,4 +1,7 @@
-/** Automatic votes (`--auto-vote-seed`): a validator approves a plan once its file is downloaded and verified. */
+/**
+ * Automatic votes (`--auto-vote-seed`): a validator approves a plan once its file is downloaded and verified.
+ * Decision 0066.
+ */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import {

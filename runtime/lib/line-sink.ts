@@ -1,6 +1,6 @@
 /**
  * Lines for standard output and standard error of a running node: written without blocking, in bounded memory even if
- * no one reads them.
+ * no one reads them (decision 0156).
  */
 
 import { constants, fstatSync, openSync, write, writeSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Faster loading of files before they are imported, for Node versions with a slow `import()`. */
+/** Faster loading of files before they are imported, for Node versions with a slow `import()` (decision 0138). */
 
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Types shared by several parts of a node. Imports nothing of the node. */
+/** Types shared by several parts of a node. Imports nothing of the node (decision 0160). */
 
 import type { Address } from '../lib/codec/ids.js';
 import type { Signer } from '../lib/crypto/signatures.js';

@@ -1,4 +1,4 @@
-/** Sections of docs/spec that the code cites exist. */
+/** Sections of docs/spec and decisions that the code cites exist. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,6 +48,25 @@ test('every section of the specification that the code cites exists', () => {
 test('the checker finds a section that does not exist', () => {
   assert.equal(citationsIn('as the rule says (definitions 99.1)').filter(leadsNowhere).length, 1);
   assert.equal(citationsIn('two parts of the rule (definitions 7.18, protocol 2)').filter(leadsNowhere), []);
+});
+
+test('every decision that the code cites is in force', () => {
+  const records = new Map(readdirSync(join(ROOT, 'docs/decisions')).map((name) => [name.slice(0, 4), name]));
+  const cited = files.flatMap((path) =>
+    [...readFileSync(join(ROOT, path), 'utf8').matchAll(/\b[Dd]ecision (\d{4})\b/g)].map(([, number]) => ({
+      path,
+      number: number!,
+    })),
+  );
+  assert.ok(cited.length > 80, `${cited.length} citations`);
+  const isInForce = (number: string): boolean => {
+    const name = records.get(number);
+    return name !== undefined && !/^Superseded/m.test(readFileSync(join(ROOT, 'docs/decisions', name), 'utf8'));
+  };
+  assert.equal(
+    cited.filter(({ number }) => !isInForce(number)).map(({ path, number }) => `${path}: ${number}`),
+    [],
+  );
 });
 
 test.run();

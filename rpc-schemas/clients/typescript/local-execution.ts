@@ -1,4 +1,4 @@
-/** Methods of modules answered locally: the modules run here, on state records read from a node. */
+/** Methods of modules answered locally: the modules run here, on state records read from a node (decision 0146). */
 
 import { ReadPrefetch } from '../../../runtime/engine/ledger/read-prefetch.js';
 import { ExecutionContext, type LocalKnowledge } from '../../../runtime/kernel/chain/execution-context.js';

@@ -1,6 +1,6 @@
 /**
  * Fair order in use: a proposer orders its bundles, and every validator checks a proposed block before its first vote
- * on it.
+ * on it (decision 0051).
  */
 
 import type { AttestationRef, Block } from '../../kernel/chain/block.js';

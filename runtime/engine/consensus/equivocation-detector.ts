@@ -1,6 +1,6 @@
 /**
  * Detects equivocation at decided heights: keeps the signed messages of validators, and convicts those that signed
- * another message.
+ * another message (decision 0070).
  */
 
 import type { CoreState, Evidence, SignedMessage, Validator } from '../../kernel/agreement/types.js';

@@ -1,4 +1,7 @@
-/** Writes the core's records to the vote log before their messages are sent, and restores them after a crash. */
+/**
+ * Writes the core's records to the vote log before their messages are sent, and restores them after a crash.
+ * Decision 0010.
+ */
 
 import type { CoreRecord } from '../../kernel/agreement/types.js';
 import { NONE } from '../../kernel/agreement/types.js';

@@ -1,6 +1,6 @@
 /**
  * The pause before round 0: as long as the last block requires, minus the expected time for agreeing on all waiting
- * bundles.
+ * bundles (decision 0071).
  */
 
 import type { Clock } from '../../lib/clock.js';

@@ -1,6 +1,6 @@
 /**
  * The signer of a validator: never signs two messages at one position, and is silent while its own history is in doubt
- * (consensus 2.9).
+ * (consensus 2.9) (decision 0050).
  */
 
 import type { UnsignedMessage } from '../../kernel/agreement/types.js';

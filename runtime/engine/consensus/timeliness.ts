@@ -1,4 +1,7 @@
-/** Proposer-based timestamps: a fresh proposal is accepted only near its own time; the bounds widen with the round. */
+/**
+ * Proposer-based timestamps: a fresh proposal is accepted only near its own time; the bounds widen with the round.
+ * Decision 0128.
+ */
 
 /** Clock difference tolerated between two validators in a round, milliseconds. */
 export function precisionMs(round: number): number {

@@ -1,4 +1,7 @@
-/** Rows about blocks in the main database: head, hashes, receipts, bundle index; written in the block's own batch. */
+/**
+ * Rows about blocks in the main database: head, hashes, receipts, bundle index; written in the block's own batch.
+ * Decision 0004.
+ */
 
 import type { CommitCertificate } from '../../kernel/agreement/types.js';
 import { Header } from '../../kernel/chain/block.js';

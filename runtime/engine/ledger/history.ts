@@ -1,4 +1,4 @@
-/** History: values overwritten by the last blocks, for reading the state at recent heights. */
+/** History: values overwritten by the last blocks, for reading the state at recent heights (decision 0073). */
 
 import type { KeyRange, StateKey, StateReader, TypedKey, TypedRange } from '../../kernel/chain/journal.js';
 import { afterPrefix } from '../../kernel/chain/stores.js';

@@ -2,6 +2,7 @@
  * The intake limits the submitted bundles in progress, and starts none while the gate is closed. The others wait as
  * received bytes: opened bundles that wait for signatures burden the garbage collector most, and opening all of them
  * first would delay every response. Sources take turns, so that a flood from one does not delay another.
+ * Decision 0088.
  */
 
 import { MempoolFull } from '../../kernel/chain/common-errors.js';

@@ -1,4 +1,4 @@
-/** Signature checks of submitted bundles on ingress threads, before the main thread sees them. */
+/** Signature checks of submitted bundles on ingress threads, before the main thread sees them (decision 0089). */
 
 import { ONE_SIGNATURE } from '../../kernel/chain/one-signature.js';
 import { fromHex } from '../../lib/codec/ids.js';

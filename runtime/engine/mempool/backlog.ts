@@ -1,7 +1,7 @@
 /**
  * Backlog: bundles beyond the capacity of the next blocks, in order of arrival. Retrying all of them after every block
  * would cost more with every waiting bundle. Here each is executed once, on the result of its sender's earlier
- * bundles, until it becomes ready.
+ * bundles, until it becomes ready (decision 0081).
  */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';

@@ -1,6 +1,6 @@
 /**
  * Sources of bundles: links to peers, and RPC callers. Work that no fee pays for, on rejected bundles or replacements,
- * is charged to the sender of the bytes, never to the account that a bundle names.
+ * is charged to the sender of the bytes, never to the account that a bundle names (decision 0100).
  */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';

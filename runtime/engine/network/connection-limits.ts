@@ -1,4 +1,4 @@
-/** Limits on connections, handshakes and links, so that strangers cannot keep other peers out. */
+/** Limits on connections, handshakes and links, so that strangers cannot keep other peers out (decision 0143). */
 
 import { groupOf, widerNetworkOf } from '../../lib/hosts.js';
 import { TokenBucket } from '../../lib/token-bucket.js';

@@ -1,4 +1,4 @@
-/** Scores of peers: fault points that fade, bans that grow, and hosts with too many banned peers. */
+/** Scores of peers: fault points that fade, bans that grow, and hosts with too many banned peers (decision 0099). */
 
 export interface PeerScore {
   readonly peer: string;

@@ -1,4 +1,4 @@
-/** The QUIC transport by libp2p: TLS 1.3 with the peers' own keys, many streams over one UDP socket. */
+/** The QUIC transport by libp2p: TLS 1.3 with the peers' own keys, many streams over one UDP socket (decision 0045). */
 
 import './polyfill.js';
 import { quic } from '@chainsafe/libp2p-quic';

@@ -1,6 +1,6 @@
 /**
  * Serving: answers requests of peers within limits on places, rate and time. A request takes a place once it is
- * completely received, and can lose it to another one while its peer does not read.
+ * completely received, and can lose it to another one while its peer does not read (decision 0144).
  */
 
 import { groupOf } from '../../lib/hosts.js';

@@ -1,5 +1,6 @@
 /**
  * Block sync: fetches blocks in batches of ten, and checks the certificates of each batch before executing any of it.
+ * Decision 0101.
  */
 
 import type { CommitCertificate } from '../../kernel/agreement/types.js';

@@ -1,6 +1,6 @@
 /**
  * Restores the state of a block from an untrusted source, a snapshot or an export: the block is certified first, every
- * record is checked, and the parts of the data directory are installed all or none.
+ * record is checked, and the parts of the data directory are installed all or none (decision 0117).
  */
 
 import { type Header, headerHash } from '../../kernel/chain/block.js';

@@ -1,4 +1,7 @@
-/** Carried transactions: signed in their own format and sent as the only operation of a bundle derived from them. */
+/**
+ * Carried transactions: signed in their own format and sent as the only operation of a bundle derived from them.
+ * Decision 0055.
+ */
 
 import { type Address, fromHex, type Hash, toHex } from '../../lib/codec/ids.js';
 import { KeyType } from '../../lib/crypto/signatures.js';

@@ -1,6 +1,6 @@
 /**
  * Checks that headers follow each other and are certified: all that a node needs to trust a chain it has not seen
- * (definitions 7.27).
+ * (definitions 7.27) (decision 0046).
  */
 
 import type { Hash } from '../../lib/codec/ids.js';

@@ -1,4 +1,7 @@
-/** Content hashes: when an operation names a record by number, the signer commits to the fields that it was shown. */
+/**
+ * Content hashes: when an operation names a record by number, the signer commits to the fields that it was shown.
+ * Decision 0147.
+ */
 
 import type { Hash } from '../../lib/codec/ids.js';
 import { type Json, refuse, type TextForms, type Type } from '../../lib/codec/type.js';

@@ -1,5 +1,6 @@
 /**
  * Chain parameters: values that governance may change, each under one key, within the bounds that its module declares.
+ * Decision 0040.
  */
 
 import { parseJson } from '../../lib/codec/json-scan.js';

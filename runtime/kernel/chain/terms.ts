@@ -1,4 +1,7 @@
-/** Parts of a signed bundle that can be read and written without the chain's modules: its terms and its signatures. */
+/**
+ * Parts of a signed bundle that can be read and written without the chain's modules: its terms and its signatures.
+ * Decision 0091.
+ */
 
 import { list, struct } from '../../lib/codec/composites.js';
 import * as scalar from '../../lib/codec/scalars.js';

@@ -1,4 +1,7 @@
-/** Module definitions: `module(name, {…})` declares state, events and needs; `.define({…})` defines the behavior. */
+/**
+ * Module definitions: `module(name, {…})` declares state, events and needs; `.define({…})` defines the behavior.
+ * Decision 0104.
+ */
 
 import type { Json, Shape, TextForms, Type, Values } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';

@@ -1,4 +1,7 @@
-/** Ports: the few functions that one module offers to others; a consumer gets exactly those it requested. */
+/**
+ * Ports: the few functions that one module offers to others; a consumer gets exactly those it requested.
+ * Decision 0110.
+ */
 
 import type { Address } from '../../lib/codec/ids.js';
 import { type ErrorDef, fail } from '../../lib/errors.js';

@@ -1,6 +1,6 @@
 /**
  * Views: queries from a module's methods to the modules that depend on it, against the direction of `needs`. Never used
- * in consensus.
+ * in consensus (decision 0016).
  */
 
 declare const question: unique symbol;

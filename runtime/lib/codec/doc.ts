@@ -1,6 +1,6 @@
 /**
  * Field descriptions. They are part of the JSON Schema, so documents, clients and help show them; bytes and JSON ignore
- * them.
+ * them (decision 0105).
  */
 
 import type { JsonSchema } from './type.js';

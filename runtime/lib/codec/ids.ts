@@ -1,6 +1,6 @@
 /**
  * Identifiers: the 32-byte ids of the chain, in memory as lowercase hex, so that they compare with === and can be map
- * keys.
+ * keys (decision 0001).
  */
 
 import { newBytes } from './new-bytes.js';

@@ -1,6 +1,6 @@
 /**
  * Secret key files, readable only by their owner: 64 hex characters for an Ed25519 key, otherwise JSON that names the
- * type and can be encrypted.
+ * type and can be encrypted (decision 0103).
  */
 
 import { randomBytes } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
  * Memory of the state tree: leaves and branches as 64-byte records in typed-array segments with free lists, so that
- * growth never copies.
+ * growth never copies (decision 0009).
  */
 
 import { hashBlock, hashShort, LEAF_KEY, NODE_KEY } from './blake3-node.js';

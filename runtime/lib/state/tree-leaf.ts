@@ -1,4 +1,4 @@
-/** Leaves of the state tree: the hash of the key, and the value if it is short, otherwise its hash. */
+/** Leaves of the state tree: the hash of the key, and the value if it is short, otherwise its hash (decision 0137). */
 
 import { blake3 } from '../crypto/hash.js';
 

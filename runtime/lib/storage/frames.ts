@@ -8,7 +8,7 @@
  *
  * A group starts only after the previous one was synced. So data before another group's marker was durable, and its
  * damage cannot come from a crash; damage without a later marker is in the last, unacknowledged write. The marker is
- * random, because a payload may contain a stranger's bytes that look like frames.
+ * random, because a payload may contain a stranger's bytes that look like frames (decision 0011).
  */
 
 import { randomBytes } from 'node:crypto';

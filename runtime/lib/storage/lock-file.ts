@@ -1,4 +1,7 @@
-/** Kernel locks: they end when their holder ends for any reason, and work between containers that share the file. */
+/**
+ * Kernel locks: they end when their holder ends for any reason, and work between containers that share the file.
+ * Decision 0090.
+ */
 
 import { constants, readFileSync } from 'node:fs';
 import { type FileHandle, open, readFile, rm, stat } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** The database on disk: RocksDB through the npm package rocksdb-native, which is loaded with the first database. */
+/**
+ * The database on disk: RocksDB through the npm package rocksdb-native, which is loaded with the first database.
+ * Decision 0142.
+ */
 
 import { readdir, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,4 +1,7 @@
-/** Types of the TypeScript client, generated from the OpenRPC document: every method and every named record. */
+/**
+ * Types of the TypeScript client, generated from the OpenRPC document: every method and every named record.
+ * Decision 0065.
+ */
 
 import type { JsonSchema } from '../../lib/codec/type.js';
 import type { ApiDocument, MethodDocument } from '../../lib/rpc/documents/openrpc.js';

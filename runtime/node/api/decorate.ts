@@ -1,4 +1,4 @@
-/** Decoration of records: plugins fill fields of records in the responses of any method. */
+/** Decoration of records: plugins fill fields of records in the responses of any method (decision 0077). */
 
 import type { Json, JsonSchema } from '../../lib/codec/type.js';
 import { plainResult, type RpcMethod } from '../../lib/rpc/methods/method.js';

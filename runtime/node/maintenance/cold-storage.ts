@@ -1,4 +1,7 @@
-/** Storage tiers of a running node: walks over the state beside the blocks and moves cold records to files. */
+/**
+ * Storage tiers of a running node: walks over the state beside the blocks and moves cold records to files.
+ * Decision 0127.
+ */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chain, FullNodeContext } from '../assembly/context.js';

@@ -1,6 +1,7 @@
 /**
  * A trial of this version on the state from which it will continue: loads its modules, runs its migrations and executes
  * its first blocks, without peers and keys. It writes to the data directory, so it must be given a copy.
+ * Decision 0155.
  */
 
 import type { Ledger } from '../../engine/ledger/ledger.js';

@@ -1,5 +1,6 @@
 /**
  * Data that plugins derive from each block during execution, stored in the batch of the block under reserved columns.
+ * Decision 0095.
  */
 
 import { StateMiss } from '../../kernel/chain/journal.js';

@@ -1,6 +1,6 @@
 /**
  * The guard of one run of a plugin: all plugin code runs through it, so that a failure stops the plugin and never the
- * node.
+ * node (decision 0094).
  */
 
 import { Failure } from '../../lib/errors.js';

@@ -1,4 +1,4 @@
-/** The life cycle of a plugin: started, ended if it fails, and restarted after a delay. */
+/** The life cycle of a plugin: started, ended if it fails, and restarted after a delay (decision 0157). */
 
 import { Failure } from '../../lib/errors.js';
 import type { Route } from '../../lib/rpc/http/route.js';

@@ -1,4 +1,7 @@
-/** Cache of results that do not change until the next block, or never: many callers repeat the same call. */
+/**
+ * Cache of results that do not change until the next block, or never: many callers repeat the same call.
+ * Decision 0136.
+ */
 
 import { ALWAYS, type Generation } from '../../answer-generation.js';
 import type { RpcParam } from '../methods/method.js';

@@ -1,4 +1,7 @@
-/** Parses JSON text without losing digits: integers beyond 2^53 become decimal strings, ids keep their digits. */
+/**
+ * Parses JSON text without losing digits: integers beyond 2^53 become decimal strings, ids keep their digits.
+ * Decision 0008.
+ */
 
 import {
   COLON,

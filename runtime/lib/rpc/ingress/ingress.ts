@@ -1,6 +1,6 @@
 /**
  * Ingress threads: they accept connections, read plain requests and write responses. All requests of one turn of a
- * thread cross to the main thread together. The main thread decides what a request may cost and do.
+ * thread cross to the main thread together. The main thread decides what a request may cost and do (decision 0139).
  */
 
 import { randomBytes, timingSafeEqual } from 'node:crypto';

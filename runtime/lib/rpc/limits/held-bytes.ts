@@ -1,4 +1,4 @@
-/** Memory held for callers of a server: incomplete requests and unsent responses. */
+/** Memory held for callers of a server: incomplete requests and unsent responses (decision 0102). */
 
 import { Deadlines, Due } from './deadlines.js';
 import type { RpcLimits } from './limits.js';

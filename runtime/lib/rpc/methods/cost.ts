@@ -1,4 +1,7 @@
-/** Costs of calls: declared by each method, charged to the caller's address before and during the call. */
+/**
+ * Costs of calls: declared by each method, charged to the caller's address before and during the call.
+ * Decision 0092.
+ */
 
 import type { JsonSchema } from '../../codec/type.js';
 import type { RpcMethod, RpcParam } from './method.js';

@@ -1,6 +1,6 @@
 /**
  * Subscriptions: WebSocket callers are notified of the events of each block in order. Slow callers skip blocks and are
- * notified of that.
+ * notified of that (decision 0129).
  */
 
 import { randomBytes } from 'node:crypto';
