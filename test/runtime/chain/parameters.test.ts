@@ -118,7 +118,7 @@ test('an invalid or out-of-bounds value is rejected with the bounds', () => {
     refused('shop.fee_bps', value);
   refused('shop.price', `1${'0'.repeat(31)}`, { max: `1${'0'.repeat(30)}`, min: null });
   refused('speed.slow', '11');
-  refused('shop.rates', '{"fast":1,"slow":2}', { reason: 'its parts do not fit each other' });
+  refused('shop.rates', '{"fast":1,"slow":2}', { reason: 'its fields contradict each other' });
   refused('shop.rates', '{"fast":1,"slow":2,"__proto__":{}}');
   refused('shop.friends', '["nobody"]', {
     reason: '[0]: must be an address (native form, or 0x and 64 hex characters)',

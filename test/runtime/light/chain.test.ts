@@ -186,7 +186,7 @@ for (const [what, forge, why] of [
   [
     'a stranger as proposer',
     (all: SignedHeader[]) => [signed({ ...all[1]!.header, proposer: ZERO_ADDRESS }, setAt(1))],
-    /proposer of block 1 is no validator/,
+    /proposer of block 1 is not a validator/,
   ],
   [
     'a set that nobody has',
