@@ -6,6 +6,7 @@ import { headerHash } from '../../runtime/kernel/chain/block.js';
 import { newDirectory } from '../cli/program.js';
 import { allSign, chainOf, start, stop, stopAll, type TestChain, type TestNode } from '../network/nodes.js';
 import { LoopClock } from '../node/loop-clock.js';
+import { portsFrom } from '../ports.js';
 import { until } from '../until.js';
 import { ROUNDS, random, SEED } from './chance.js';
 
@@ -118,9 +119,9 @@ test('a node that starts with its clock a day off continues its chain', async ()
 
 test('peers are redialled within seconds even if the clock was set back by an hour', async () => {
   const chain = await chainOf(1);
-  const bootnode = await start(chain, { blockTime: 0.5 }, 0);
+  const p2pPort = await portsFrom();
+  const bootnode = await start(chain, { blockTime: 0.5, p2pPort }, 0);
   const { address, dataDir } = bootnode;
-  const p2pPort = Number(/\/udp\/(\d+)\//.exec(address)![1]);
   await stop(bootnode);
   const clock = new LoopClock();
   const node = await start(chain, { bootnodes: [address] }, undefined, withClock(clock));
