@@ -34,6 +34,7 @@ export interface AuthPort {
   keysOf(account: Address): readonly { readonly key_type: number; readonly public_key: Uint8Array }[];
 }
 
+/** A module provides it to decide who may act for an account. */
 export const authPort = port<AuthPort>('auth');
 
 /** Fees. Provided by `fees`; without it nothing is charged. */
@@ -61,6 +62,7 @@ export interface Split {
   readonly treasury: bigint;
 }
 
+/** A module provides it to price work and to collect fees. */
 export const feePort = port<FeePort>('fee');
 
 /** Records that hold balances. Provided by `tokens`; without it dry runs report no balance changes. */
@@ -71,6 +73,7 @@ export interface BalancesPort {
   nameOf(mint: Hash): string;
 }
 
+/** A module provides it to say which records are balances. */
 export const balancesPort = port<BalancesPort>('balances');
 
 /** One member of a validator set. */
@@ -249,6 +252,7 @@ export interface UpgradePort {
   conclude(outcome: 'applied' | 'skipped'): void;
 }
 
+/** A module provides it to say when the version of the chain changes. */
 export const upgradePort = port<UpgradePort>('upgrade');
 
 /** The ports that the runtime provides itself. */

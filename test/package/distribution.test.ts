@@ -74,7 +74,7 @@ test('without a registry a tarball creates the same four files, which require th
   const folder = await newDirectory();
   const [, name] = /--package \.\/(\S+)/.exec(making)!;
   copyFileSync(tarball, join(folder, name!));
-  const init: Example = { command: commandIn(making), expected: ['My Chain is in my-chain: …', 'next: …'] };
+  const init: Example = { command: commandIn(making), expected: ['created My Chain in my-chain: …', 'next: …'] };
   await follow([init], folder, { url: 'http://127.0.0.1:1', env: registry.env, main: null }, LONGEST_MS);
   const files = readdirSync(join(folder, 'my-chain')).sort();
   assert.equal(files, ['README.md', 'chain.config.ts', 'genesis.json', 'package.json']);
