@@ -70,7 +70,7 @@ function attestation(node: TestNode): readonly [type: number, payload: Uint8Arra
 const FALSEHOODS = [
   [shortBlock, /a proposal with a false signature/],
   [vote, /a vote with a false signature/],
-  [attestation, /a false attestation/],
+  [attestation, /invalid attestation/],
 ] as const;
 
 test('a flood of forged compact blocks, votes and attestations from successive strangers does not slow the chain', async () => {
@@ -137,7 +137,7 @@ test("messages beyond a link's budget are dropped unread and count as faults, an
       for (let i = 0; i < 2 * most(OF_OTHER); i++) one.links.all()[0]?.send(FRAME.message, status);
     };
     flood(strangers[0]!);
-    await until(() => node.logged.some((line) => /peer banned.*sends more than a peer may/.test(line)), 'a ban');
+    await until(() => node.logged.some((line) => /peer banned.*rate limit exceeded/.test(line)), 'a ban');
     const ofOne = heard.filter((type) => type === FRAME.message).length;
     assert.ok(ofOne <= 1.5 * most(OF_OTHER), `${ofOne} from one`);
     for (const one of strangers.slice(1)) flood(one);

@@ -134,7 +134,7 @@ test('a stranger within its own share is not at fault, however much other peers 
       }
     },
   );
-  assert.not(node.logged.some((line) => line.includes('at fault') && line.includes(idOf(quiet))));
+  assert.not(node.logged.some((line) => line.includes('peer fault') && line.includes(idOf(quiet))));
 });
 
 test('a frame that announces 1 MiB before the handshake allocates no memory and gets its sender banned', async () => {

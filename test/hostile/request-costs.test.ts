@@ -93,7 +93,7 @@ test('a response with more parts than requested is rejected', async () => {
   const { links } = others[0]!;
   const failure = await failureOf(fetchHeaders(links, links.all()[0]!, 1, 3));
   assert.instance(failure, CodecError);
-  assert.match(failure.message, /4 parts where 3 were asked for/);
+  assert.match(failure.message, /4 parts in response to a request for 3/);
 });
 
 const bundles = Array.from({ length: 50 }, (_, i) => new Uint8Array(131_072).fill(i));
@@ -195,7 +195,7 @@ async function largeAnswers() {
     void serving.serve(link, 'test', stream, one);
   });
   const isAtFault = (one: Peer, why: string) =>
-    node.logged.some((line) => /at fault|banned/.test(line) && line.includes(one.links.self) && line.includes(why));
+    node.logged.some((line) => /peer fault|peer banned/.test(line) && line.includes(one.links.self) && line.includes(why));
   /** Asks as a peer would that then takes nothing of its answer. */
   const asksUnread = (from: Peer): void => {
     const link = node.links.of(from.links.self)!;
@@ -217,7 +217,7 @@ test('streams without a complete request hold no slots and cost each sender a fa
     }
   }
   assert.is((await asksForMuch(honest)).length, 1, 'a stranger is answered at once');
-  await until(() => attackers.every((one) => isAtFault(one, 'without a question')), 'each that stalls is at fault');
+  await until(() => attackers.every((one) => isAtFault(one, 'stream without a request')), 'each that stalls is at fault');
   assert.not(isAtFault(honest, ''), 'and nobody else');
 });
 
@@ -234,7 +234,7 @@ test('an unread response loses its slot to one that is read and costs its peer a
   };
   await until(answered, 'a stranger is answered');
   assert.ok(
-    attackers.some((one) => isAtFault(one, 'does not read')),
+    attackers.some((one) => isAtFault(one, 'response not read')),
     'one of them lost its place',
   );
   assert.is(attackers.filter((one) => isAtFault(one, '')).length, 1, 'nobody else did');
