@@ -195,7 +195,9 @@ async function largeAnswers() {
     void serving.serve(link, 'test', stream, one);
   });
   const isAtFault = (one: Peer, why: string) =>
-    node.logged.some((line) => /peer fault|peer banned/.test(line) && line.includes(one.links.self) && line.includes(why));
+    node.logged.some(
+      (line) => /peer fault|peer banned/.test(line) && line.includes(one.links.self) && line.includes(why),
+    );
   /** Asks as a peer would that then takes nothing of its answer. */
   const asksUnread = (from: Peer): void => {
     const link = node.links.of(from.links.self)!;
@@ -217,7 +219,10 @@ test('streams without a complete request hold no slots and cost each sender a fa
     }
   }
   assert.is((await asksForMuch(honest)).length, 1, 'a stranger is answered at once');
-  await until(() => attackers.every((one) => isAtFault(one, 'stream without a request')), 'each that stalls is at fault');
+  await until(
+    () => attackers.every((one) => isAtFault(one, 'stream without a request')),
+    'each that stalls is at fault',
+  );
   assert.not(isAtFault(honest, ''), 'and nobody else');
 });
 
