@@ -3,18 +3,27 @@
  * Reads return the same from both and differ only in time. A cold record that is read becomes warm with the next block.
  */
 
-import { readdir, unlink } from 'node:fs/promises';
-import { join } from 'node:path';
-import { list, struct } from '../codec/composites.js';
-import { toHex } from '../codec/ids.js';
-import * as scalar from '../codec/scalars.js';
-import { CodecError, decode, encode, type ValueOf } from '../codec/type.js';
-import { Failure, fail } from '../errors.js';
+import { unlink } from 'node:fs/promises';
+import { encode } from '../codec/type.js';
 import { ColdFile, compareKeys, writeColdFile } from './cold-file.js';
-import { columnRange, columns, metaKey } from './columns.js';
+import {
+  after,
+  besides,
+  Cold,
+  fileOf,
+  openCold,
+  REGISTRY,
+  readRegistry,
+  removeStrays,
+  type Segment,
+  STATE,
+  without,
+} from './cold-segments.js';
+import { columns } from './columns.js';
 import type { Batch, ColdTier, Database, DatabaseChange, DatabaseView, Entry, Range } from './database.js';
-import { CorruptDatabase, CorruptRecord, errno, fileFailure } from './errors.js';
+import { fileFailure } from './errors.js';
 import { makeDirectory } from './files.js';
+import { merged } from './merged-range.js';
 
 /** When and how records become cold. */
 export interface ElasticTerms {
@@ -35,63 +44,13 @@ export const STANDARD_ELASTIC: ElasticTerms = {
   stepBytes: 16 * 1024 ** 2,
 };
 
-const KEY_BYTES = 1_024;
-const Bound = scalar.bytes(0, KEY_BYTES);
-/** Cold intervals of keys, ascending, each with the file of its records, and the progress of the walk. */
-const Cold = struct({
-  segments: list(struct({ file: scalar.u32, from: Bound, to: Bound }), 1_000_000),
-  next_file: scalar.u32,
-  /** The key at which the walk continues; empty before it starts. */
-  at: Bound,
-  /** Unix milliseconds of the end of the last walk; before the first walk, of the start of the wait for it. */
-  rested_since: scalar.timeMs,
-});
-type Cold = ValueOf<typeof Cold>;
-
-interface Segment {
-  readonly file: number;
-  readonly from: Uint8Array;
-  readonly to: Uint8Array;
-  readonly cold: ColdFile;
-}
-
-const REGISTRY = metaKey('cold');
 const EMPTY = Uint8Array.of();
-const STATE = columnRange(columns.state);
-/** Rows of a tier per read. */
-const PAGE = 1_000;
 /** Maximum number of records read from cold files and not yet written back, and of cached keys marked as touched. */
 const MOST_PROMOTED = 10_000;
 const MOST_MARKED = 500_000;
 
 const nameOf = (key: Uint8Array): string => Buffer.from(key.buffer, key.byteOffset, key.byteLength).toString('latin1');
 const isState = (key: Uint8Array): boolean => key[0] === columns.state;
-/** Key of the row about a state record in another column. */
-const besides = (column: number, key: Uint8Array): Uint8Array => {
-  const row = new Uint8Array(key);
-  row[0] = column;
-  return row;
-};
-const after = (key: Uint8Array): Uint8Array => Uint8Array.of(...key, 0);
-const earlier = (a: Uint8Array, b: Uint8Array): Uint8Array => (compareKeys(a, b) <= 0 ? a : b);
-const later = (a: Uint8Array, b: Uint8Array): Uint8Array => (compareKeys(a, b) >= 0 ? a : b);
-
-function readRegistry({ path }: Database, bytes: Uint8Array): Cold {
-  try {
-    return decode(Cold, bytes);
-  } catch (cause) {
-    if (!(cause instanceof CodecError)) throw cause;
-    return fail(CorruptRecord, { path, key: toHex(REGISTRY), reason: cause.message });
-  }
-}
-
-/** Whether part of a database is in cold files, so that it cannot be read without them. */
-export async function hasCold(warm: Database): Promise<boolean> {
-  const bytes = await warm.get(REGISTRY);
-  return bytes !== null && readRegistry(warm, bytes).segments.length > 0;
-}
-
-const fileOf = (directory: string, file: number): string => join(directory, `${String(file).padStart(8, '0')}.cold`);
 
 /** A database with its cold files. */
 export class ElasticDatabase implements Database {
@@ -417,121 +376,4 @@ interface Seen {
   readonly cold: readonly Entry[];
   /** Keys of records that leave the warm tier. */
   readonly leaves: readonly Uint8Array[];
-}
-
-/** The parts of a segment outside an interval. */
-function without(segment: Segment, from: Uint8Array, to: Uint8Array): Segment[] {
-  const parts = [
-    { ...segment, to: earlier(segment.to, from) },
-    { ...segment, from: later(segment.from, to) },
-  ];
-  return parts.filter((part) => compareKeys(part.from, part.to) < 0);
-}
-
-async function openCold(directory: string, file: number): Promise<ColdFile> {
-  const path = fileOf(directory, file);
-  try {
-    return await ColdFile.open(path);
-  } catch (cause) {
-    if (cause instanceof Failure && cause.error !== CorruptDatabase && /ENOENT/.test(String(cause.details.reason))) {
-      throw new Failure(CorruptDatabase, { path, reason: 'a cold file is missing' });
-    }
-    throw cause;
-  }
-}
-
-/** Removes files that no batch ever named, or that none names any more. */
-async function removeStrays(directory: string, wanted: ReadonlySet<number>): Promise<void> {
-  for (const name of await readdir(directory)) {
-    const file = /^(\d{8})\.cold(\.part)?$/.exec(name);
-    if (!file || (wanted.has(Number(file[1])) && file[2] === undefined)) continue;
-    await unlink(join(directory, name)).catch((cause: unknown) => {
-      if (errno(cause) !== 'ENOENT') throw fileFailure(directory, cause);
-    });
-  }
-}
-
-/** Both tiers merged, in ascending or descending key order. Warm records win; obsolete cold records are omitted. */
-async function merged(warm: DatabaseView, segments: readonly Segment[], range: Range): Promise<Entry[]> {
-  const { gte, lt, limit, reverse = false } = range;
-  const inside = segments.filter(({ from, to }) => compareKeys(from, lt) < 0 && compareKeys(to, gte) > 0);
-  if (inside.length === 0) return warm.range(range);
-  const order = reverse ? -1 : 1;
-  const state = { gte: later(gte, STATE.gte), lt: earlier(lt, STATE.lt) };
-  const rows = new Cursor(rowsOf(warm, { gte, lt, reverse }, limit));
-  const gone = new Cursor(
-    rowsOf(
-      warm,
-      {
-        gte: besides(columns.goneFromCold, state.gte),
-        lt:
-          compareKeys(state.lt, STATE.lt) === 0
-            ? columnRange(columns.goneFromCold).lt
-            : besides(columns.goneFromCold, state.lt),
-        reverse,
-      },
-      PAGE,
-    ),
-  );
-  const cold = new Cursor(coldRows(reverse ? inside.toReversed() : inside, state, reverse));
-  const found: Entry[] = [];
-  await Promise.all([rows.next(), gone.next(), cold.next()]);
-  while (found.length < limit && (rows.at || cold.at)) {
-    const first = !cold.at ? -1 : !rows.at ? 1 : order * compareKeys(rows.at[0], cold.at[0]);
-    if (first <= 0) {
-      found.push(rows.at!);
-      if (first === 0) await cold.next();
-      await rows.next();
-      continue;
-    }
-    const key = besides(columns.goneFromCold, cold.at![0]);
-    while (gone.at && order * compareKeys(gone.at[0], key) < 0) await gone.next();
-    if (!gone.at || compareKeys(gone.at[0], key) !== 0) found.push(cold.at!);
-    await cold.next();
-  }
-  await cold.end();
-  return found;
-}
-
-class Cursor {
-  at: Entry | undefined;
-  readonly #entries: AsyncGenerator<Entry>;
-
-  constructor(entries: AsyncGenerator<Entry>) {
-    this.#entries = entries;
-  }
-
-  async next(): Promise<void> {
-    const { done, value } = await this.#entries.next();
-    this.at = done ? undefined : value;
-  }
-
-  async end(): Promise<void> {
-    await this.#entries.return(undefined);
-  }
-}
-
-async function* rowsOf(
-  warm: DatabaseView,
-  { gte, lt, reverse }: Required<Omit<Range, 'limit'>>,
-  wanted: number,
-): AsyncGenerator<Entry> {
-  let [low, high] = [gte, lt];
-  const limit = Math.min(PAGE, wanted);
-  while (compareKeys(low, high) < 0) {
-    const page = await warm.range({ gte: low, lt: high, limit, reverse });
-    yield* page;
-    if (page.length < limit) return;
-    const [last] = page[page.length - 1]!;
-    if (reverse) high = last;
-    else low = after(last);
-  }
-}
-
-async function* coldRows(
-  segments: readonly Segment[],
-  { gte, lt }: Pick<Range, 'gte' | 'lt'>,
-  reverse: boolean,
-): AsyncGenerator<Entry> {
-  for (const { from, to, cold } of segments) yield* cold.range(later(from, gte), earlier(to, lt), reverse);
 }
