@@ -1,6 +1,6 @@
 /**
- * Intents: sentences that are turned into plans. Read this first; standard.ts is the grammar, planner.ts builds the
- * plans.
+ * Intents: sentences that are turned into plans. Read this first; shared/standard-forms.ts is the grammar, planner.ts
+ * builds the plans.
  */
 
 import {

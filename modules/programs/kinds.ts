@@ -136,4 +136,3 @@ export const PARAM_TYPES = {
   bps: { kind: 'number', type: t.bps() },
   string: { kind: 'string', type: t.text(0, 256) },
 } as const;
-export type ParamType = keyof typeof PARAM_TYPES;

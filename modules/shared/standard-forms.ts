@@ -1,4 +1,4 @@
-/** The standard grammar: the forms of the chain's own modules. Each module plans its own forms; see port.ts. */
+/** The standard grammar: the forms of the chain's own modules. Each module plans its own forms; see intent-forms.ts. */
 
 interface StandardForm {
   readonly action: string;
