@@ -1,7 +1,7 @@
 /**
- * The intake limits the submitted bundles in progress, and starts none while the gate is closed. The others wait as
- * received bytes: opened bundles that wait for signatures burden the garbage collector most, and opening all of them
- * first would delay every response. Sources take turns, so that a flood from one does not delay another.
+ * The admission queue limits the submitted bundles in progress, and starts none while the gate is closed. The others
+ * wait as received bytes: decoded bundles that wait for signatures burden the garbage collector most, and decoding all
+ * of them first would delay every response. Origins take turns, so that a flood from one does not delay another.
  * Decision 0088.
  */
 
@@ -97,7 +97,7 @@ class OriginQueue {
 export class AdmissionQueue<Origin> {
   readonly #gate: Gate;
   #inProgress = 0;
-  /** The waiting sources; the next one in turn is first. */
+  /** The waiting origins; the next one in turn is first. */
   readonly #pending = new Map<Origin, OriginQueue>();
   #pendingBytes = 0;
   #isStarting = false;

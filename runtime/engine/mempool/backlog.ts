@@ -69,7 +69,7 @@ export class Backlog extends BundleQueue {
     this.#eviction?.touch(from, nonce);
   }
 
-  /** Eviction order of the bundles in the backlog. Maintained until `forgetEviction`. */
+  /** Eviction order of the bundles in the backlog. Maintained until `dropEviction`. */
   get eviction(): EvictionHeap {
     this.#eviction ??= new EvictionHeap(this);
     return this.#eviction;

@@ -1,5 +1,5 @@
 /**
- * Sources of bundles: links to peers, and RPC callers. Work that no fee pays for, on rejected bundles or replacements,
+ * Origins of bundles: links to peers, and RPC callers. Work that no fee pays for, on rejected bundles or replacements,
  * is charged to the sender of the bytes, never to the account that a bundle names (decision 0100).
  */
 
@@ -22,7 +22,7 @@ const POST_QUANTUM = 40;
 const GAS_OF_UNIT = 21_000;
 const BYTES_OF_UNIT = 4_096;
 
-/** Number of sources above which those with a full allowance are dropped. */
+/** Number of origins above which those with a full allowance are dropped. */
 const SWEEP_AT = 1_024;
 
 /** Units for parsing this many bytes. */
@@ -39,7 +39,7 @@ export function verifyingUnits({ signed }: Envelope): number {
 export const gasUnits = (gas: number): number => gas / GAS_OF_UNIT;
 
 export class Origin {
-  /** Admits its bundles of one account in order; those of other sources do not wait for them. */
+  /** Admits its bundles of one account in order; those of other origins do not wait for them. */
   readonly sequencer = new PerSenderSequencer();
   readonly #rate: Rate;
   readonly #now: () => number;
@@ -72,7 +72,7 @@ export class Origin {
     }
   }
 
-  /** True if nothing is owed, so that a new source would be equal. */
+  /** True if nothing is owed, so that a new origin would be equal. */
   get isIdle(): boolean {
     return this.#unitsLeft() === this.#rate.burst && this.sequencer.isIdle;
   }
