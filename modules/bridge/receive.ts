@@ -80,7 +80,7 @@ export function receive(
   signed: Signed,
 ): { readonly deposit_id: number; readonly delayed_until: number | null } {
   const { state, time, height, bundleHash, emit } = c;
-  const id = forgetObserved(c, deposit) ?? nextOp(c);
+  const id = deleteObservations(c, deposit) ?? nextOp(c);
   const { chain, tx_hash, log_index, mint, recipient } = deposit;
   const mapping = mappingOf(c, mint);
   const amount = toInside(deposit.amount, mapping);
@@ -121,7 +121,7 @@ export function receive(
 }
 
 /** Deletes the observations of a log; returns their number. */
-function forgetObserved({ state }: Writing, deposit: Deposit): number | undefined {
+function deleteObservations({ state }: Writing, deposit: Deposit): number | undefined {
   const found = state.observations.get(...keyOf(deposit));
   if (!found) return undefined;
   for (const { recipient } of found.votes) state.receives.delete(recipient, found.receive_id);

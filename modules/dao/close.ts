@@ -64,7 +64,7 @@ export function closeDue(c: Writing): void {
 const FORGOTTEN = 50;
 
 /** Deletes the votes of an old proposal, a few records per block, the oldest proposal first. Its result remains. */
-export function forgetVotes({ state, height }: Writing): void {
+export function pruneVotes({ state, height }: Writing): void {
   const [oldest] = state.over.list([], 1);
   if (oldest === undefined) return;
   const [since, address, id] = oldest.key;

@@ -2,7 +2,7 @@
  * DAOs: accounts that act by decisions of token holders. Read this first; proposal.ts derives the status of a proposal.
  */
 
-import { closeDue, forgetVotes } from './close.js';
+import { closeDue, pruneVotes } from './close.js';
 import { CreateDao, DaoDeposit } from './create.js';
 import { DaoCancel, DaoExecute } from './execute.js';
 import { getDao, getDaoProposal, listDaoProposals, listDaos } from './methods.js';
@@ -46,7 +46,7 @@ export default dao.define({
   hooks: {
     blockEnd(c) {
       closeDue(c);
-      forgetVotes(c);
+      pruneVotes(c);
       return undefined;
     },
   },

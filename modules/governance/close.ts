@@ -1,9 +1,9 @@
 /** End of every block: closes the votes that end here, and expires approved proposals that were not executed. */
 
 import { releaseDeposit } from '../shared/deposit.js';
-import { forgetVotes } from './forget.js';
 import { proposalOf, settle } from './keep.js';
 import { canExpire, EXECUTION_WINDOW_S, hasQuorum, isApproved } from './proposal.js';
+import { pruneVotes } from './prune.js';
 import type { Writing } from './shape.js';
 
 /** Above the number of proposals that the gas of one block can create. */
@@ -17,7 +17,7 @@ export function blockEnd(c: Writing): undefined {
   if (state.approved.get() > 0) {
     for (const { key } of state.expiries.list([], 100)) if (key[0] < time) expire(c, key[0], key[1]);
   }
-  forgetVotes(c);
+  pruneVotes(c);
 }
 
 function close(c: Writing, id: number): void {

@@ -5,11 +5,11 @@
 
 import { ApproveMultiSigOperations, ApproveMultiSigTx, RevokeMultiSigApproval } from './approve.js';
 import { CreateMultiSig } from './create.js';
-import { forgetOver } from './forget.js';
 import { genesis } from './genesis.js';
 import { getMultiSig, getMultiSigTx, listMultiSigTxs } from './methods.js';
 import { multiSigPort } from './port.js';
 import { ProposeMultiSigTx } from './propose.js';
+import { pruneFinished } from './prune.js';
 import { multisig } from './shape.js';
 
 export * from './errors.js';
@@ -31,7 +31,7 @@ export default multisig.define({
       max: 15_768_000,
     },
   },
-  hooks: { blockEnd: forgetOver },
+  hooks: { blockEnd: pruneFinished },
   genesis,
   provides: [multisig.provide(multiSigPort, { accountOf: ({ state }, address) => state.accounts.get(address) })],
 });

@@ -9,7 +9,7 @@ import {
   NameUnsettled,
   TooManyNameRecords,
 } from './errors.js';
-import { checkOwner, currentName, forget, MOST_RECORDS, release } from './held.js';
+import { checkOwner, clearPrimary, currentName, MOST_RECORDS, release } from './held.js';
 import { NameGiven, nameOf, outlineOf } from './label.js';
 import type { Registration } from './name.js';
 import { isUnsettled } from './register.js';
@@ -74,7 +74,7 @@ function setAddress(c: Writing, registration: Registration, value: string): void
   const address = given ?? refuse('address', `${addressPrefix}… or 0x and 64 hex digits`);
   if (address === ZERO_ADDRESS) refuse('address', 'the zero address has no owner');
   if (address === registration.address) return;
-  forget(c, registration);
+  clearPrimary(c, registration);
   c.state.names.put(outlineOf(registration.label), { ...registration, address });
 }
 

@@ -52,14 +52,14 @@ export function checkOwner({ owner }: Registration, sender: Address): void {
 }
 
 /** Removes the name as the primary name of the account that it resolves to. */
-export function forget({ state }: Writing, { label, address }: Registration): void {
+export function clearPrimary({ state }: Writing, { label, address }: Registration): void {
   if (state.primaries.get(address) === label) state.primaries.delete(address);
 }
 
 /** Deletes the primary name entry and all text records of a name. */
 export function release(c: Writing, registration: Registration): void {
   const outline = outlineOf(registration.label);
-  forget(c, registration);
+  clearPrimary(c, registration);
   if (registration.records === 0) return;
   for (const { key } of c.state.records.list([outline], MOST_RECORDS)) c.state.records.delete(...key);
 }

@@ -8,7 +8,7 @@ import { dexPort } from '../dex/port.js';
 import { tokensPort } from '../tokens/port.js';
 import { AlreadyFinalized, NotSucceeded, PresaleNotFound } from './errors.js';
 import { statusAt } from './presale.js';
-import { forgetEnd } from './refund.js';
+import { clearAgenda } from './refund.js';
 import { depositFor, poolAmounts } from './sale.js';
 import { escrowOf, PresaleId, presale, presaleOf } from './shape.js';
 
@@ -63,7 +63,7 @@ export const FinalizePresale = presale.operation({
     else if (unsold > 0n) use.tokens.transfer(escrow, creator, token_mint, unsold);
 
     state.live.delete(token_mint);
-    forgetEnd(c, presale_id, terms, progress);
+    clearAgenda(c, presale_id, terms, progress);
     state.deliveries.put(presale_id, 0);
     state.progress.put(presale_id, {
       ...progress,

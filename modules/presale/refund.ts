@@ -93,7 +93,7 @@ function giveUp(c: Writing, id: number, terms: Terms, progress: Progress, stage:
   const { state, use, time } = c;
   use.dex.release(escrowOf(c, id), terms.token_mint, terms.payment_mint);
   state.live.delete(terms.token_mint);
-  forgetEnd(c, id, terms, progress);
+  clearAgenda(c, id, terms, progress);
   state.agenda.put(time + DEPOSIT_HELD, id, true);
   state.progress.put(id, { ...progress, stage });
   if (progress.waiting === 0) close(c, id, terms);
@@ -101,7 +101,7 @@ function giveUp(c: Writing, id: number, terms: Terms, progress: Progress, stage:
 }
 
 /** Removes the agenda entries that a decided presale no longer needs. */
-export function forgetEnd({ state }: Writing, id: number, terms: Terms, progress: Progress): void {
+export function clearAgenda({ state }: Writing, id: number, terms: Terms, progress: Progress): void {
   state.agenda.delete(terms.end_time, id);
   state.agenda.delete(stuckAt(terms, progress), id);
 }

@@ -7,7 +7,7 @@ import { AccountFrozen, fail, fn, t } from '../../runtime/sdk.js';
 import { Recovery, recoveryView } from '../accounts/port.js';
 import { SetRecovery } from './configure.js';
 import { CancelRecovery, FinalizeRecovery, InitiateRecovery } from './recover.js';
-import { forgetRetired, isLive, recovery, recoveryAt } from './shape.js';
+import { deleteRetired, isLive, recovery, recoveryAt } from './shape.js';
 
 export * from './errors.js';
 
@@ -55,7 +55,7 @@ export default recovery.define({
 
   hooks: {
     blockEnd({ state, time }) {
-      forgetRetired(state, time);
+      deleteRetired(state, time);
       return undefined;
     },
     admit({ state, time }, { sender, operations }) {

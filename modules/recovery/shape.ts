@@ -90,7 +90,7 @@ export function put(stores: Writing['state'], account: Address, record: Recovery
 const PER_BLOCK = 50;
 
 /** Deletes the records of accounts that switched recovery off, once that is in force. */
-export function forgetRetired(stores: Writing['state'], time: number): void {
+export function deleteRetired(stores: Writing['state'], time: number): void {
   for (const { key } of stores.retirements.list([], PER_BLOCK)) {
     const [due, account] = key;
     if (due > time) return;

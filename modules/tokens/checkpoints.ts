@@ -103,7 +103,7 @@ export const supplyAt = ({ state }: Reading, mint: Hash, height: number): bigint
 const PER_BLOCK = 50;
 
 /** Deletes the past of tokens without kept heights, a few records per block. */
-export function forgetUseless({ state }: Writing): void {
+export function pruneCheckpoints({ state }: Writing): void {
   const [first] = state.useless.list([], 1);
   if (first === undefined) return;
   const [mint] = first.key;

@@ -9,7 +9,7 @@ import type { Writing } from './shape.js';
 /** Maximum records of each kind deleted per block. */
 const PER_BLOCK = 50;
 
-export function forgetVotes(c: Writing): void {
+export function pruneVotes(c: Writing): void {
   const { state, height } = c;
   const [oldest] = state.over.list([], 1);
   if (oldest === undefined) return;

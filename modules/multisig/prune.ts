@@ -5,7 +5,7 @@ import type { Writing } from './shape.js';
 /** Maximum transactions pruned per block. */
 const PER_BLOCK = 20;
 
-export function forgetOver({ state, height }: Writing): undefined {
+export function pruneFinished({ state, height }: Writing): undefined {
   for (const { key } of state.over.list([], PER_BLOCK)) {
     const [since, account, tx_id] = key;
     if (since + state.keptBlocks.get() >= height) return;
