@@ -39,7 +39,7 @@ import {
   selectContents,
 } from './contents.js';
 import { History } from './history.js';
-import { ReadPrefetch } from './read-prefetch.js';
+import { lookAhead, type ReadPrefetch } from './read-prefetch.js';
 import { Replaced, replacedRow } from './replaced.js';
 import type { StateArchive } from './state-archive.js';
 import { type Payer, STANDARD_WORK_MS, WorkLimit } from './work-limit.js';
@@ -109,7 +109,7 @@ export class Ledger {
     measure?: Measure | undefined;
     onBundle?: BundleExecuted | undefined;
     /** Maximum time of one query on the main thread, milliseconds. */
-    questionMs?: number | undefined;
+    queryMs?: number | undefined;
   }) {
     this.set = parts.set;
     this.chain = parts.chain;
@@ -122,7 +122,7 @@ export class Ledger {
     this.#derive = parts.derive;
     this.#measure = parts.measure;
     this.#onBundle = parts.onBundle;
-    this.#queryMs = parts.questionMs ?? STANDARD_WORK_MS;
+    this.#queryMs = parts.queryMs ?? STANDARD_WORK_MS;
     this.#tree = parts.tree;
     this.head = Object.freeze(parts.head);
   }
@@ -256,16 +256,12 @@ export class Ledger {
    * run of the read.
    */
   supply(miss: StateMiss, work: () => unknown): Promise<void> {
-    const prefetch = new ReadPrefetch(miss);
-    this.#prefetch = prefetch;
-    try {
-      work();
-    } catch {
-      // Run on guesses, it may throw anything; only its requests up to then matter.
-    } finally {
-      this.#prefetch = undefined;
-    }
-    return this.cache.load(prefetch.miss);
+    const lacking = lookAhead(miss, (prefetch) => {
+      this.#prefetch = prefetch;
+      return work();
+    });
+    this.#prefetch = undefined;
+    return this.cache.load(lacking);
   }
 
   /** Builds the block after the head, filled by `fill`: by default with the candidates that succeed. */

@@ -46,7 +46,7 @@ export interface OpenParts {
   readonly measure?: Measure | undefined;
   readonly onBundle?: BundleExecuted | undefined;
   /** Maximum time of one query on the main thread, milliseconds. */
-  readonly questionMs?: number | undefined;
+  readonly queryMs?: number | undefined;
   /** Whether an archive will take the overwritten values. */
   readonly archives?: boolean;
   /** Throws if this build cannot continue from the head; called at the start and after each replayed block. */
@@ -84,7 +84,7 @@ export async function openLedger(parts: OpenParts): Promise<Ledger> {
     derive,
     measure,
     onBundle,
-    questionMs,
+    queryMs,
     checkHead,
     isTrial = false,
   } = parts;
@@ -99,7 +99,7 @@ export async function openLedger(parts: OpenParts): Promise<Ledger> {
     derive,
     measure,
     onBundle,
-    questionMs,
+    queryMs,
     upgradesEarly: isTrial,
     ...found,
   });

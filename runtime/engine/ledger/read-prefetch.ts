@@ -17,6 +17,20 @@ import type { Type } from '../../lib/codec/type.js';
 const MAX_KEYS = 2_000;
 const GUESS_MS = 8;
 
+/**
+ * Runs a query on guesses; returns the records that it lacks, together with those already missing. It may throw
+ * anything; only its requests up to then matter.
+ */
+export function lookAhead(miss: StateMiss, query: (prefetch: ReadPrefetch) => unknown): StateMiss {
+  const prefetch = new ReadPrefetch(miss);
+  try {
+    query(prefetch);
+  } catch {
+    // The guesses led it here.
+  }
+  return prefetch.miss;
+}
+
 export class ReadPrefetch {
   readonly #keys = new Map<StateKey, Type<unknown>>();
   readonly #ranges: TypedRange[] = [];

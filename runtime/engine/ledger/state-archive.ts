@@ -34,7 +34,7 @@ import { RowWriter } from '../../lib/storage/row-writer.js';
 import { physicalRange } from './cache.js';
 import { HISTORY_BLOCKS } from './history.js';
 import type { Ledger } from './ledger.js';
-import { ReadPrefetch } from './read-prefetch.js';
+import { lookAhead } from './read-prefetch.js';
 import { Replaced } from './replaced.js';
 
 /** `from`: the first height with readable state; `next`: the next block whose row is to be taken. */
@@ -95,9 +95,9 @@ export class StateArchive {
   #working: Promise<void> | undefined;
   #stopped = false;
 
-  private constructor(parts: ArchiveParts, reach: { readonly from: number; readonly next: number }) {
+  private constructor(parts: ArchiveParts, range: { readonly from: number; readonly next: number }) {
     this.#parts = parts;
-    this.#range = reach;
+    this.#range = range;
   }
 
   static async open(parts: ArchiveParts): Promise<StateArchive> {
@@ -154,13 +154,7 @@ export class StateArchive {
         return query(reader());
       } catch (cause) {
         if (!(cause instanceof StateMiss)) throw cause;
-        const prefetch = new ReadPrefetch(cause);
-        try {
-          query(prefetch.over(reader()));
-        } catch {
-          // Run on guesses, it may throw anything.
-        }
-        const lacking = await past.load(prefetch.miss);
+        const lacking = await past.load(lookAhead(cause, (prefetch) => query(prefetch.over(reader()))));
         if (lacking) await cache.load(lacking);
       }
     }
@@ -193,9 +187,9 @@ export class StateArchive {
     }
   }
 
-  async #saveRange(reach: { readonly from: number; readonly next: number }): Promise<void> {
-    await this.#parts.database.write({ changes: [[RANGE_KEY, encode(ArchiveRange, reach)]] });
-    this.#range = reach;
+  async #saveRange(range: { readonly from: number; readonly next: number }): Promise<void> {
+    await this.#parts.database.write({ changes: [[RANGE_KEY, encode(ArchiveRange, range)]] });
+    this.#range = range;
   }
 
   /** Removes rows from the main database that are safe here and no longer recent. */

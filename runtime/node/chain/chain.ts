@@ -77,7 +77,7 @@ async function openNodeLedger(
     derive: deriveBy(plugins),
     measure: meters?.measure,
     onBundle: meters?.onBundle,
-    questionMs: options.rpcWork * 1_000,
+    queryMs: options.rpcWork * 1_000,
     checkHead: (at) => checkBinary(at, upgrades.binary),
   });
   // Data that is not synced with every block is synced at shutdown: the next version must not find an older state.
