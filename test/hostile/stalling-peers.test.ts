@@ -118,7 +118,7 @@ test('other peers complete a compact block whose sender leaves, and only missing
   const offers: (() => Block | undefined)[] = [];
   consensus.driver = {
     receive: (_peer, _message, offer) => void (offer && offers.push(offer)),
-    forget() {},
+    drop() {},
     held: () => undefined,
   };
   const sender = running[1]!;

@@ -62,7 +62,7 @@ async function scene(held: readonly Uint8Array[]) {
     isMember: () => true,
   });
   const came: (Block | undefined)[] = [];
-  consensus.driver = { receive: (_peer, _message, offer) => came.push(offer?.()), forget() {}, held: () => undefined };
+  consensus.driver = { receive: (_peer, _message, offer) => came.push(offer?.()), drop() {}, held: () => undefined };
   const serve = (block: Block): Parameters<typeof peer>[0] => ({
     bootnodes: [node.address],
     events: {

@@ -118,8 +118,8 @@ export class ConsensusDriver<Block> {
   }
 
   /** Drops the unverified messages of a disconnected peer. */
-  forget(peer: string): void {
-    this.#earlyMessages.forget(peer);
+  drop(peer: string): void {
+    this.#earlyMessages.drop(peer);
   }
 
   /** A block of the current or previous height that this node has. */

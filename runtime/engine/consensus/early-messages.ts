@@ -19,7 +19,7 @@ export class EarlyMessages<Block> {
   }
 
   /** Drops the messages of a disconnected peer. */
-  forget(peer: string): void {
+  drop(peer: string): void {
     this.#kept.delete(peer);
   }
 

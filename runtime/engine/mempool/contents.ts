@@ -78,7 +78,7 @@ export class PoolContents {
         const mine = queue.removeAt(from, nonce);
         if (mine && mine.envelope.hash !== hash) this.recordReplaced(mine, hash);
       }
-      this.rejections.forget(hash);
+      this.rejections.remove(hash);
     }
   }
 

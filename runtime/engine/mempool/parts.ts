@@ -15,7 +15,7 @@ export interface MempoolParts {
   readonly limits?: MempoolLimits;
   /** Enforces this node's own price floor (`--gas-price`), in addition to the chain's. */
   readonly admits?: (envelope: Envelope) => void;
-  /** Called when module code broke in a trial run; the bundle is rejected. */
+  /** Called when module code threw in a trial run; the bundle is rejected. */
   readonly onModuleError?: (cause: Halt) => void;
   /** Called when retrying waiting bundles failed, for example on a storage error: the node cannot continue. */
   readonly onError?: (cause: unknown) => void;

@@ -36,7 +36,7 @@ export const ModuleBroke = error(
   { details: { ...sharedDetails('reason'), where: 'Operation, hook or check that threw' } },
 );
 
-/** Called when module code broke in a trial run. */
+/** Called when module code threw in a trial run. */
 export type OnModuleError = (cause: Halt) => void;
 
 /** Changes of consecutive bundles on top of a state. */

@@ -39,7 +39,7 @@ export class Rejections {
   }
 
   /** Removes the entry of a bundle that was included after all. */
-  forget(hash: Hash): void {
+  remove(hash: Hash): void {
     this.#kept.delete(hash);
   }
 

@@ -31,7 +31,7 @@ export interface ConsensusLinksParts {
 /** The receiver of messages, with the blocks of current heights: the driver. */
 export interface MessageReceiver {
   receive(peer: string, message: Message, offer?: Offer<Block>): void;
-  forget(peer: string): void;
+  drop(peer: string): void;
   held(hash: Hash): Block | undefined;
 }
 
@@ -47,7 +47,7 @@ const MAX_FORMS = 2;
 /** Rules for requesting a block of the current height from peers. */
 const HEDGING = { hedgeMs: 250, withinMs: 10_000 };
 
-const NOBODY: MessageReceiver = { receive() {}, forget() {}, held: () => undefined };
+const NOBODY: MessageReceiver = { receive() {}, drop() {}, held: () => undefined };
 
 /** The driver's network over links to peers. */
 export class ConsensusLinks implements Network<Block> {
@@ -62,7 +62,7 @@ export class ConsensusLinks implements Network<Block> {
     this.#parts = parts;
     parts.links.listen({
       frame: (link, type, payload) => this.#handleFrame(link, type, payload),
-      down: ({ peer }) => this.driver.forget(peer),
+      down: ({ peer }) => this.driver.drop(peer),
     });
   }
 

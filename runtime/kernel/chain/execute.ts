@@ -102,7 +102,7 @@ function whereOf({ bundle: { opIndex }, running }: ExecutionContext, { operation
 
 /**
  * Applies one bundle. Throws Failure (declared error) or StateMiss (load and run again), both with every change undone,
- * or Halt if module code broke. A trial run may assume the authorization of the future bundle, and be free of charge.
+ * or Halt if module code threw. A trial run may assume the authorization of the future bundle, and be free of charge.
  */
 export function applyBundle(
   context: ExecutionContext,

@@ -27,7 +27,7 @@ test('the messages of a peer are dropped when it disconnects', () => {
   const early = new EarlyMessages<string>();
   early.keep('gone', commit(0), undefined);
   early.keep('here', commit(0), undefined);
-  early.forget('gone');
+  early.drop('gone');
   assert.equal(
     early.drain().map(([peer]) => peer),
     ['here'],
