@@ -61,6 +61,8 @@ export class Link {
   isUp = false;
   /** When it was completed, by `performance.now()`. */
   upMs = 0;
+  /** Reason of the side that refused the link; undefined if neither did. */
+  refusal: string | undefined;
   readonly #context: LinkContext;
   readonly #events: LinkEvents;
   readonly #own: Hello;
@@ -148,6 +150,7 @@ export class Link {
     this.#frames?.send(FRAME.refusal, encode(Refusal, { reason: reason.slice(0, 400) }));
     this.#frames?.finish();
     setTimeout(() => this.connection.close(), REFUSAL_MS).unref();
+    this.refusal = reason;
     this.#end(`refused: ${reason}`, false);
   }
 
@@ -229,6 +232,7 @@ export class Link {
 
   #handleRefusal(reason: string): void {
     this.connection.close();
+    this.refusal = reason;
     this.#end(`it refused: ${reason}`);
   }
 

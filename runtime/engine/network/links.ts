@@ -354,8 +354,8 @@ export class Links {
     const { log } = this.#options;
     this.#byConnection.delete(link.connection);
     const wasUp = this.#up.get(link.peer) === link;
-    if (why?.includes('refused')) {
-      this.#dialer.refused(link.peer, why.includes(NO_ROOM));
+    if (link.refusal !== undefined) {
+      this.#dialer.refused(link.peer, link.refusal.includes(NO_ROOM));
       log('warn', 'peer link refused', { peer: link.peer, reason: why });
     }
     if (!wasUp) return;
