@@ -6,6 +6,7 @@ import { cursor, dictionary, limit, list, option, page, struct } from '../../lib
 import { doc } from '../../lib/codec/doc.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { ValueOf } from '../../lib/codec/type.js';
+import { INITIAL_INTERVAL } from '../agreement/interval.js';
 import { fn, module } from '../module/define.js';
 import { parametersPort } from '../ports.js';
 import { AttestedWindow } from './attested.js';
@@ -43,7 +44,11 @@ export const coreState = {
   priceFloor: cell(1, scalar.gas, 10),
   validators: cell(2, list(GenesisValidator, 100), []),
   versions: map(3, [scalar.u16], scalar.u32),
-  pace: cell(4, ProposalTiming, { interval_ms: 2_000, stress: 0, round: 0 }),
+  pace: cell(4, ProposalTiming, {
+    interval_ms: INITIAL_INTERVAL.intervalMs,
+    stress: INITIAL_INTERVAL.stress,
+    round: 0,
+  }),
   /** Gas of operations that differs from their modules' declarations. */
   gas: cell(5, dictionary(scalar.gas, 512, 130), {}),
   /** Heights whose attestations may still be referenced. */
