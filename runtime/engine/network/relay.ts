@@ -205,7 +205,7 @@ export class Relay {
 }
 
 /**
- * The source charged for a link: its public host, whatever its number of peers; on private hosts, which many peers may
+ * The origin charged for a link: its public host, whatever its number of peers; on private hosts, which many peers may
  * share, the peer.
  */
 const originOf = ({ peer, connection }: Link): string => groupOf(hostOf(connection.remote)) ?? peer;

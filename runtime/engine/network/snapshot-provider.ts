@@ -16,6 +16,8 @@ import { fetchChunk, fetchContents } from './snapshots.js';
 /** Duration of the search for offers, and interval between its attempts, milliseconds. */
 const LOOK_FOR_MS = 20_000;
 const LOOK_MS = 500;
+/** Maximum offers held at a time: each list of contents takes up to 16 MiB, and more once it is decoded. */
+const MAX_OFFERS = 8;
 /** Limits of a search for a chunk, milliseconds: the largest takes a while if a peer sends at its limited rate. */
 const HEDGING = { hedgeMs: 2_000, withinMs: 20_000, silentMs: 5_000, maxInFlight: 3 };
 /**
@@ -38,7 +40,7 @@ export class PeerProvider implements SnapshotProvider {
   async offer(): Promise<SnapshotContents> {
     for (const end = performance.now() + LOOK_FOR_MS; performance.now() < end; await sleep(LOOK_MS)) {
       await this.#refreshOffers();
-      const offers = [...this.#offers.values()].filter((contents) => !this.#refused.has(idOf(contents)));
+      const offers = [...this.#offers.values()];
       if (offers.length === 0) continue;
       const newest = offers.reduce((best, one) => (one.height > best.height ? one : best));
       this.#offered = idOf(newest);
@@ -85,15 +87,15 @@ export class PeerProvider implements SnapshotProvider {
     return this.#links.all().filter(({ hello }) => hello?.light === false);
   }
 
-  /** Asks the peers whose offer is unknown. */
+  /** Asks peers whose offer is unknown while there is room for offers. */
   async #refreshOffers(): Promise<void> {
     const linked = this.#linked();
     for (const link of this.#offers.keys()) if (!linked.includes(link)) this.#offers.delete(link);
-    const unknown = linked.filter((link) => !this.#offers.has(link));
+    const unknown = inAnyOrder(linked.filter((link) => !this.#offers.has(link)));
     await Promise.all(
-      unknown.map(async (link) => {
+      unknown.slice(0, MAX_OFFERS - this.#offers.size).map(async (link) => {
         const contents = await this.#orNothing(link, fetchContents(this.#links, link));
-        if (contents) this.#offers.set(link, contents);
+        if (contents && !this.#refused.has(idOf(contents))) this.#offers.set(link, contents);
       }),
     );
   }
