@@ -40,8 +40,7 @@ export class QueuedBundles extends BundleQueue {
 
   /**
    * Bundles to evict so that this many bytes of a sender fit at a price. Fails with MempoolFull if too few bundles pay
-   * less. `room` excludes pending bundles;
-   * `old` is the bundle being replaced.
+   * less. `room` excludes pending bundles; `old` is the bundle being replaced.
    */
   evictionsFor(sender: Address, bytes: number, price: number, room: QueueRoom, old?: Pending): readonly Pending[] {
     const growth = bytes - (old?.envelope.bytes.length ?? 0);
