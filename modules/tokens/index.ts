@@ -5,7 +5,7 @@ import { formsView } from '../shared/intent-forms.js';
 import { nameOf } from '../shared/tokens.js';
 import { changeDue, SetTokenAuthority } from './authority.js';
 import { burnFrom, credit, debit, isFrozen, mintTo, transfer } from './balances.js';
-import { balanceAt, dropHeight, pruneCheckpoints, keepHeight, supplyAt } from './checkpoints.js';
+import { balanceAt, dropHeight, keepHeight, pruneCheckpoints, supplyAt } from './checkpoints.js';
 import { CreateToken, createFor } from './create.js';
 import { MaxSupplyExceeded, NotMintAuthority } from './errors.js';
 import { FreezeAccount, PauseToken } from './freeze.js';
