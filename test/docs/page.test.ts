@@ -1,9 +1,13 @@
 /** The reader of pages: what it takes for a command, and which outputs it accepts. */
 
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cleanUp, newDirectory } from '../cli/program.js';
-import { check, examplesOf, follow } from './page.js';
+import { until } from '../until.js';
+import { check, type Example, examplesOf, follow, type PageLimits } from './page.js';
 
 test.after(cleanUp);
 
@@ -57,21 +61,53 @@ test('an ellipsis matches any text within its line, and alone any lines', () => 
   refuses(['a', '…', 'd'], 'a\nb\n', /^> d$/m);
 });
 
-test('a page that hangs reports its current command and output, or the earlier command that failed', async () => {
-  const examples = examplesOf(markdown('$ echo one', 'one', '$ echo two; sleep 60; echo three', 'two', 'three'));
-  const failure = async (changed: typeof examples) =>
-    follow(changed, await newDirectory(), { url: 'http://127.0.0.1:1' }, 3_000).then(
-      () => 'it did not hang',
-      ({ message }: Error) => message,
-    );
-  const told = await failure(examples);
-  assert.match(told, /^\$ echo two; sleep 60; echo three\n\nhas not ended 3 s after the page began/);
-  assert.match(told, /it has printed:\n {2}two\n/);
-  assert.not.match(told, 'three\n ');
-  assert.match(
-    await failure([{ ...examples[0]!, expected: ['none'] }, examples[1]!]),
-    /^\$ echo one\n\nthe page says:/,
+const failureOf = async (examples: readonly Example[], limits: PageLimits): Promise<string> =>
+  follow(examples, await newDirectory(), { url: 'http://127.0.0.1:1' }, limits).then(
+    () => 'no failure',
+    ({ message }: Error) => message,
   );
+
+test('a command that does not end is reported with its output, or the earlier command that failed', async () => {
+  const examples = examplesOf(
+    markdown('$ sleep 1; echo one', 'one', '$ echo two; until false; do sleep 0.1; done; echo three', 'two', 'three'),
+  );
+  const limits = { commandMs: 3_000, pageMs: 30_000 };
+  const reported = await failureOf(examples, limits);
+  assert.match(reported, /^\$ echo two; until .*\n\nnot done after 3 s; output so far:\n {2}two\n/);
+  assert.not.match(reported, 'three\n ');
+  const failed = [{ ...examples[0]!, expected: ['none'] }, examples[1]!];
+  assert.match(await failureOf(failed, limits), /^\$ sleep 1; echo one\n\nthe page says:/);
+  assert.match(await failureOf(examples, { commandMs: 30_000, pageMs: 3_000 }), 'not done 3 s after the page began');
+});
+
+/** Whether a process exists and has not ended. */
+const isRunning = (pid: number): boolean => {
+  const { status, stdout } = spawnSync('ps', ['-o', 'stat=', '-p', `${pid}`], { encoding: 'utf8' });
+  return status === 0 && !stdout.startsWith('Z');
+};
+
+const written = async (file: string): Promise<number> => {
+  await until(() => existsSync(file) && readFileSync(file, 'utf8').endsWith('\n'));
+  return Number(readFileSync(file, 'utf8'));
+};
+
+test('background processes of a page end with it, and all of its processes with a killed test process', async () => {
+  const directory = await newDirectory();
+  const [first, second] = [join(directory, 'first'), join(directory, 'second')];
+  await follow(examplesOf(markdown(`$ sleep 600 > /dev/null 2>&1 & echo $! > ${first}`)), directory, {
+    url: 'http://127.0.0.1:1',
+  });
+  const left = await written(first);
+  await until(() => !isRunning(left));
+
+  const loop = { command: `echo $$ > ${second}; until false; do sleep 0.1; done`, expected: [] };
+  const source = `import { follow } from ${JSON.stringify(new URL('./page.js', import.meta.url).href)};
+await follow(${JSON.stringify([loop])}, ${JSON.stringify(directory)}, { url: 'http://127.0.0.1:1', main: null });`;
+  const runner = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'ignore' });
+  const shell = await written(second);
+  assert.ok(isRunning(shell));
+  runner.kill('SIGKILL');
+  await until(() => !isRunning(shell));
 });
 
 test.run();

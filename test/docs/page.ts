@@ -11,6 +11,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -19,7 +20,16 @@ import { shellScript } from '../cli/ready/ready.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const STANDARD = '127.0.0.1:9933';
+/** The slowest command of a page takes less than half of it on a busy machine. */
+const COMMAND_LIMIT_MS = 180_000;
+/** Shorter than the time limit of a test, so that the output of a page that is too slow is shown. */
 const PAGE_LIMIT_MS = 380_000;
+
+/** How long a command and all commands of a page may take, milliseconds. */
+export interface PageLimits {
+  readonly commandMs: number;
+  readonly pageMs: number;
+}
 
 /** A command of a page and what it shall print, line by line. */
 export interface Example {
@@ -94,49 +104,69 @@ const LOCAL =
   'attest\\ *|module\\ *|config\\ *|doctor\\ *|supervise\\ *|upgrade\\ check|keys\\ new|keys\\ show|keys\\ convert|keys\\ encrypt|genesis\\ *|completion\\ *|dev\\ *|start\\ *|testnet\\ *|export\\ *|import\\ *|snapshot\\ *|-*';
 
 /**
- * Runs the commands in one shell and expects each to print what it shall; says which one did not end in time, after what. `main`
- * is the program that `trellis` and `npx trellis` are: the one of this checkout where it is left out, and null where the
- * commands are to find what they name by themselves.
+ * Kills its process group as soon as descriptor 3 ends: this process writes nothing to it, so it ends when this process closes
+ * it or is killed. The shell of the page replaces the one that started the guard, and so does not wait for it.
+ */
+const GUARDED = `{ cat >/dev/null; kill -KILL 0; } <&3 >/dev/null 2>&1 & exec sh -c "$1" 3<&- 2>&1`;
+
+/**
+ * Runs the commands in one shell and compares the output of each. A command or page that exceeds its limit is killed with
+ * everything that it started, and reported with its output. `main` is the program that `trellis` and `npx trellis` run:
+ * that of this checkout by default, and null if the commands find their programs by themselves.
  */
 export async function follow(
   examples: readonly Example[],
   cwd: string,
   { url, env: given, main = MAIN }: Pick<PageNode, 'url' | 'env'> & { readonly main?: string | null },
-  limitMs = PAGE_LIMIT_MS,
+  { commandMs, pageMs }: PageLimits = { commandMs: COMMAND_LIMIT_MS, pageMs: PAGE_LIMIT_MS },
 ): Promise<void> {
   const { host } = new URL(url);
   const programs = main === null ? '' : `${await programsFor(main, host, examples)}${delimiter}`;
-  const mark = '--- next command ---';
-  const script = examples.map(({ command }) => `${command.replaceAll(STANDARD, host)}\nprintf '\\n${mark}\\n'\n`);
+  const separator = '\n--- next command ---\n';
+  const script = examples.map(
+    ({ command }) => `${command.replaceAll(STANDARD, host)}\nprintf '${separator.replaceAll('\n', '\\n')}'\n`,
+  );
   const path = `${programs}${process.env.PATH}`;
   const env = { ...process.env, NO_COLOR: '1', CHECKOUT: ROOT, ...given, PATH: path };
-  const shell = spawn('sh', ['-c', `exec 2>&1\n${script.join('')}`], {
+  const shell = spawn('sh', ['-c', GUARDED, 'sh', script.join('')], {
     cwd,
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own, so that what it started goes down with it.
+    stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
     detached: true,
   });
+  const guard = shell.stdio[3] as Writable;
+  // The guard may end first.
+  guard.on('error', () => {});
+  const isClosed = once(shell, 'close');
+  const isOver = once(shell.stdout!, 'end');
+  let late: string | undefined;
+  const end = (after: string): void => {
+    late ??= after;
+    guard.destroy();
+  };
+  const pageLimit = setTimeout(end, pageMs, `${pageMs / 1000} s after the page began`);
+  const commandLimit = setTimeout(end, commandMs, `after ${commandMs / 1000} s`);
   let out = '';
-  shell.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+  let done = 0;
+  shell.stdout!.setEncoding('utf8').on('data', (chunk: string) => {
     out += chunk;
+    const separators = out.split(separator).length - 1;
+    if (separators > done) commandLimit.refresh();
+    done = separators;
   });
-  let late = false;
-  const limit = setTimeout(() => {
-    late = true;
-    process.kill(-shell.pid!, 'SIGKILL');
-  }, limitMs);
-  await once(shell, 'close');
-  clearTimeout(limit);
-  const outputs = out.replaceAll(host, STANDARD).split(`\n${mark}\n`);
-  const hung = outputs.length - 1;
-  // A command before it may have failed, and so be why it hangs.
-  for (const [i, example] of examples.slice(0, late ? hung : examples.length).entries())
+  await isOver;
+  clearTimeout(pageLimit);
+  clearTimeout(commandLimit);
+  guard.destroy();
+  await isClosed;
+  const outputs = out.replaceAll(host, STANDARD).split(separator);
+  // An earlier command that failed may be the reason why this one does not end.
+  for (const [i, example] of examples.slice(0, late === undefined ? examples.length : done).entries())
     check(example, outputs[i] ?? '');
-  if (late)
-    throw new Error(
-      `${hanging(examples[hung], limitMs)}\n\nit has printed:\n${indented(outputs[hung]!)}\n${logsIn(cwd)}`,
-    );
+  if (late !== undefined) {
+    const { command } = examples[done] ?? { command: '(a background process after the last command)' };
+    throw new Error(`$ ${command}\n\nnot done ${late}; output so far:\n${indented(outputs[done]!)}\n${logsIn(cwd)}`);
+  }
 }
 
 /** The ends of the logs that the commands wrote. */
@@ -161,11 +191,6 @@ async function programsFor(main: string, host: string, examples: readonly Exampl
   for (const file of [shim, npx]) chmodSync(file, 0o755);
   return directory;
 }
-
-const hanging = (example: Example | undefined, limitMs: number): string =>
-  example === undefined
-    ? `all commands are done, but something that they started still runs after ${limitMs / 1000} s`
-    : `$ ${example.command}\n\nhas not ended ${limitMs / 1000} s after the page began; those before it printed what they should`;
 
 const indented = (text: string): string => text.replace(/^/gm, '  ');
 

@@ -21,7 +21,8 @@ for (const name of Object.keys(process.env)) if (/^npm_/i.test(name)) delete pro
 const PAGE = readFileSync(join(ROOT, 'docs/guide/custom-distribution.md'), 'utf8');
 /** Where the second terminal is opened. */
 const [making, running] = PAGE.split('## 3 Run it') as [string, string];
-const LONGEST_MS = 600_000;
+/** npm installs packages in one command. */
+const LIMITS = { commandMs: 600_000, pageMs: 600_000 };
 
 const tarball = await pack();
 const registry = await openRegistry(tarball);
@@ -38,7 +39,7 @@ test('the guide leads from nothing to a running chain with its own module and id
   const own = join(folder, 'my-chain');
   const url = `http://127.0.0.1:${await portsFrom()}`;
   const env = { ...registry.env, MY_CHAIN_RPC_PORT: new URL(url).port, MY_CHAIN_NODE: url };
-  await follow(examplesOf(making), folder, { url, env, main: null }, LONGEST_MS);
+  await follow(examplesOf(making), folder, { url, env, main: null }, LIMITS);
   const lock = readFileSync(join(own, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> };
   const brought = Object.keys(packages).filter((place) => place !== '' && !packages[place]!.dev);
@@ -63,7 +64,7 @@ test('the guide leads from nothing to a running chain with its own module and id
       async () => !(await answerOf(url, 'chain_nodeInfo').catch(() => ({ error: {} }))).error,
       () => said,
     );
-    await follow(examplesOf(running), own, { url, env, main: null }, LONGEST_MS);
+    await follow(examplesOf(running), own, { url, env, main: null }, LIMITS);
   } finally {
     process.kill(-chain.pid!, 'SIGINT');
     await ended;
@@ -75,7 +76,7 @@ test('without a registry a tarball creates the same four files, which require th
   const [, name] = /--package \.\/(\S+)/.exec(making)!;
   copyFileSync(tarball, join(folder, name!));
   const init: Example = { command: commandIn(making), expected: ['created My Chain in my-chain: …', 'next: …'] };
-  await follow([init], folder, { url: 'http://127.0.0.1:1', env: registry.env, main: null }, LONGEST_MS);
+  await follow([init], folder, { url: 'http://127.0.0.1:1', env: registry.env, main: null }, LIMITS);
   const files = readdirSync(join(folder, 'my-chain')).sort();
   assert.equal(files, ['README.md', 'chain.config.ts', 'genesis.json', 'package.json']);
   const manifest = readFileSync(join(folder, 'my-chain/package.json'), 'utf8');

@@ -46,7 +46,7 @@ function check(c: TestChain, id: number): void {
   assert.is(paid.filter(({ refunded }) => !refunded).length, state.waiting);
 }
 
-test(`${STEPS} random steps leave every escrow with what it owes, and every presale ends`, () => {
+test(`after each of ${STEPS} random steps every escrow covers its debts, and every presale ends`, () => {
   const random = seeded(5);
   const { c, mint } = presaleChain();
   const coin = { name: 'Two', symbol: 'TWO', decimals: 0, supply: 10n ** 13n, owner: carol };
