@@ -18,7 +18,7 @@ import { readValues } from './params.js';
 import type { Program, Step } from './program.js';
 import type { Reading } from './shape.js';
 
-/** Where a program runs: in a block, or on a discarded state. */
+/** Context of a running program: a block, or a discarded state. */
 export interface Stage {
   /** Live state: reads see the effects of the steps so far. */
   readonly c: Reading;

@@ -1,5 +1,5 @@
 /**
- * Evidence: a validator that signed two conflicting messages is jailed, whoever submits them (consensus 2.11).
+ * Evidence: anyone can submit two conflicting messages of a validator, which is then jailed (consensus 2.11).
  * Decision 0032.
  */
 

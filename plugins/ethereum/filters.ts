@@ -145,7 +145,7 @@ export class Filters {
     return text;
   }
 
-  /** What is new for a filter, and where its next poll starts. */
+  /** New entries for a filter, and the start of its next poll. */
   async #since({ of, next }: Filter, request: RpcRequest): Promise<{ readonly text: RawJson; readonly next: number }> {
     if (of.kind === 'pending') {
       const text = listOf(this.#pending.slice(Math.max(0, next - this.#forgotten)));

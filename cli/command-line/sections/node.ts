@@ -100,7 +100,7 @@ export const nodeCommands = ({ dataDir, epochBlocks }: Placeholders): readonly C
         about: 'Seconds without progress after which a new program is rolled back',
         standard: '600',
       },
-      { name: 'allow-downloads', about: 'Download programs even on a dev network, where anyone has the keys' },
+      { name: 'allow-downloads', about: 'Download programs even on a dev network, whose keys are public' },
       { name: 'max-download', value: 'MIB', about: 'Maximum size of a downloaded program in MiB', standard: '1024' },
       { name: 'ipfs-gateway', value: 'URL', about: 'HTTP gateway for ipfs:// URLs', standard: 'https://ipfs.io/ipfs/' },
       { name: 'retry', about: 'Retry an upgrade that was rolled back' },

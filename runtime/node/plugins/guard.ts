@@ -98,7 +98,7 @@ export class PluginGuard {
   }
 
   /**
-   * Runs code for a remote caller, who receives the result or error; the code that responds also logs it. A failure is
+   * Runs code for a remote caller and responds with its result or error; the responding code also logs the error. A failure is
    * counted and the plugin continues: otherwise one bad request would stop it for all callers.
    */
   serve<T>(where: string, work: () => T): T {

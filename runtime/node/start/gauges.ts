@@ -149,7 +149,7 @@ function validatorSeries(metrics: Metrics, { api }: GaugeParts): void {
   });
 }
 
-/** Whether the node is ready, and what prevents its validator from signing. */
+/** Readiness of the node, stopped plugins, and state of its validator. */
 function dutySeries(metrics: Metrics, { duty, readiness, historyHeight, api }: GaugeParts): void {
   metrics.reading('ready', '1 while /health/ready returns 200', () => (readiness.notReady === undefined ? 1 : 0));
   metrics.reading('history_height', 'Last block in all histories and indexes', historyHeight);

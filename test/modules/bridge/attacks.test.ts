@@ -236,7 +236,7 @@ const CROSSINGS: Readonly<Record<string, (c: TestChain) => Ran>> = {
   },
 };
 
-test('Poly: only SetAttesterSet appoints attesters, whoever sends, signs or receives an operation', () => {
+test('Poly: no operation but SetAttesterSet appoints attesters, for any sender, signer or recipient', () => {
   const c = bridgeChain();
   const names = c.set.modules.find(({ module }) => module.name === 'bridge')!.module.operations;
   assert.equal([...Object.keys(CROSSINGS), 'SetAttesterSet'].sort(), Object.keys(names).sort());

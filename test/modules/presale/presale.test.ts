@@ -120,7 +120,7 @@ test('a presale succeeds or fails automatically when its time ends', () => {
   finalize(bad.c, alice).fails(NotSucceeded, { status: 'failed' });
 });
 
-test('a missed soft cap refunds every contributor exactly, whoever requests it', () => {
+test('a missed soft cap refunds every contributor exactly, on request of anyone', () => {
   const { c, escrow } = activePresale();
   pay(c, bob, 100n * ONE);
   pay(c, bob, 7n * ONE);
