@@ -59,6 +59,8 @@ type Client struct {
 	// Patience is the time in which a call is repeated while no node answers; 60 seconds if zero. Repeating is safe for
 	// reads, and for the submission of signed bytes, which have one id.
 	Patience time.Duration
+	// Timeout of one attempt; 30 seconds if zero.
+	Timeout time.Duration
 	// MaxBytes of a response; 64 MiB if zero.
 	MaxBytes int64
 }
@@ -90,6 +92,9 @@ func (c *Client) Call(ctx context.Context, result any, method string, params ...
 	}
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
+	if len(c.URLs) == 0 {
+		return errors.New("give the URL of at least one node")
+	}
 	pause := 100 * time.Millisecond
 	for attempt := 0; ; attempt++ {
 		answer, err := c.post(ctx, c.URLs[attempt%len(c.URLs)], body)
@@ -125,6 +130,12 @@ func isNil(value any) bool {
 }
 
 func (c *Client) post(ctx context.Context, url string, body []byte) (*response, error) {
+	timeout := c.Timeout
+	if timeout == 0 {
+		timeout = 30 * time.Second
+	}
+	ctx, cancel := context.WithTimeout(ctx, timeout)
+	defer cancel()
 	message, err := http.NewRequestWithContext(ctx, http.MethodPost, url, bytes.NewReader(body))
 	if err != nil {
 		return nil, err

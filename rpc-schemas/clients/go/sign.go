@@ -101,16 +101,16 @@ func (c *Chain) Transfer(to, token, amount string) (json.RawMessage, error) {
 
 // Sign signs with the node's gas price, estimated gas and the next nonce.
 func (a *Account) Sign(ctx context.Context, operations []json.RawMessage, memo string) (Signed, error) {
-	return a.sign(ctx, operations, memo, func(chainID int64) (int64, error) { return a.nonce(ctx, chainID) })
+	return a.sign(ctx, operations, memo, func() (int64, error) { return a.nonce(ctx) })
 }
 
 // SignAt is like Sign with a nonce that the caller chose.
 func (a *Account) SignAt(ctx context.Context, operations []json.RawMessage, memo string, nonce int64) (Signed, error) {
-	return a.sign(ctx, operations, memo, func(int64) (int64, error) { return nonce, nil })
+	return a.sign(ctx, operations, memo, func() (int64, error) { return nonce, nil })
 }
 
 func (a *Account) sign(
-	ctx context.Context, operations []json.RawMessage, memo string, nonceOn func(chainID int64) (int64, error),
+	ctx context.Context, operations []json.RawMessage, memo string, nonceOf func() (int64, error),
 ) (Signed, error) {
 	var info struct {
 		ChainID  int64 `json:"chain_id"`
@@ -134,34 +134,56 @@ func (a *Account) sign(
 		}
 		return Signed{}, estimate.Error
 	}
-	limit := estimate.GasUsed * 5 / 4
 	most := a.MaxFee
 	if most == 0 {
 		most = 1_000_000_000
 	}
-	if fee := limit * info.GasPrice; fee > most {
-		return Signed{}, fmt.Errorf("the fee can reach %d raw units, more than %d", fee, most)
+	limit, price := estimate.GasUsed+estimate.GasUsed/4, info.GasPrice
+	// A product of the node's figures could overflow and pass as a small fee.
+	if limit < 0 || price < 0 || limit > 0 && price > most/limit {
+		return Signed{}, fmt.Errorf("%d gas at a price of %d costs more than %d raw units", limit, price, most)
 	}
 	validFor := a.ValidFor
 	if validFor == 0 {
 		validFor = 1_000
 	}
-	nonce, err := nonceOn(info.ChainID)
+	if err := a.checkChain(info.ChainID); err != nil {
+		return Signed{}, err
+	}
+	nonce, err := nonceOf()
 	if err != nil {
 		return Signed{}, err
 	}
-	return a.Chain.Sign(a.Key, operations, Terms{info.ChainID, nonce, limit, info.GasPrice, info.Height + validFor, memo})
+	signed, err := a.Chain.Sign(a.Key, operations, Terms{info.ChainID, nonce, limit, price, info.Height + validFor, memo})
+	if err != nil {
+		a.forgetNonces()
+	}
+	return signed, err
 }
 
-func (a *Account) nonce(ctx context.Context, chainID int64) (int64, error) {
+// checkChain fails if the node is on another chain than the first one that the account signed for.
+func (a *Account) checkChain(chainID int64) error {
 	a.mutex.Lock()
 	defer a.mutex.Unlock()
 	if a.chainID == 0 {
 		a.chainID = chainID
 	}
 	if a.chainID != chainID {
-		return 0, fmt.Errorf("the node is on chain %d, not %d", chainID, a.chainID)
+		return fmt.Errorf("the node is on chain %d, not %d", chainID, a.chainID)
 	}
+	return nil
+}
+
+// forgetNonces takes the next nonce from the node, so that an unused one leaves no gap.
+func (a *Account) forgetNonces() {
+	a.mutex.Lock()
+	defer a.mutex.Unlock()
+	a.next = 0
+}
+
+func (a *Account) nonce(ctx context.Context) (int64, error) {
+	a.mutex.Lock()
+	defer a.mutex.Unlock()
 	var result struct {
 		Pending int64 `json:"pending"`
 	}
@@ -205,6 +227,9 @@ func (c *Client) Wait(ctx context.Context, id string) (*Receipt, error) {
 		if state.Status == "rejected" && state.Error != nil {
 			return nil, state.Error
 		}
+		if state.Status == "rejected" {
+			return nil, errors.New("the node rejected the bundle without an error")
+		}
 		if state.Finalized {
 			receipt := new(Receipt)
 			return receipt, json.Unmarshal(raw, receipt)
@@ -224,9 +249,7 @@ func (a *Account) Send(ctx context.Context, operations []json.RawMessage, memo s
 		return nil, err
 	}
 	if err := a.Client.Submit(ctx, signed); err != nil {
-		a.mutex.Lock()
-		a.next = 0
-		a.mutex.Unlock()
+		a.forgetNonces()
 		return nil, err
 	}
 	return a.Client.Wait(ctx, signed.ID)

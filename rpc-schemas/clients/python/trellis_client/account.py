@@ -93,17 +93,21 @@ class Account:
             pending = self._rpc.call("chain_getNonce", self.address)["pending"]
             nonce = max(pending, self._next)
             self._next = nonce + 1
-        return sign(
-            self._key,
-            operations,
-            chain_id=self._chain_id,
-            nonce=nonce,
-            gas_limit=gas_limit,
-            gas_price=info["gas_price"],
-            valid_until=info["height"] + valid_for,
-            memo=memo,
-            chain=self._chain,
-        )
+        try:
+            return sign(
+                self._key,
+                operations,
+                chain_id=self._chain_id,
+                nonce=nonce,
+                gas_limit=gas_limit,
+                gas_price=info["gas_price"],
+                valid_until=info["height"] + valid_for,
+                memo=memo,
+                chain=self._chain,
+            )
+        except Exception:
+            self._forget_nonces()
+            raise
 
     def send(self, operations: Sequence[Operation], **options: Any) -> Any:
         """Signs, submits, and returns the receipt of the final block. Raises NodeError, NoAnswer or TimeoutError."""
@@ -111,10 +115,14 @@ class Account:
         try:
             submit(self._rpc, signed)
         except NodeError:
-            with self._lock:
-                self._next = 0
+            self._forget_nonces()
             raise
         return wait(self._rpc, signed)
+
+    def _forget_nonces(self) -> None:
+        """Takes the next nonce from the node, so that an unused one leaves no gap."""
+        with self._lock:
+            self._next = 0
 
     def transfer(self, to: str, amount: int, token: str | None = None, **options: Any) -> Any:
         """Sends raw units of a token, of the native token if none is named."""

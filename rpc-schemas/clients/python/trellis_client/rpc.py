@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import random
 import time
@@ -16,7 +17,8 @@ class NodeError(Exception):
     """An error response, or a refusal inside a result: permanent code, name, and details by name."""
 
     def __init__(self, error: Any) -> None:
-        data = error.get("data") or {}
+        error = error if isinstance(error, dict) else {"message": repr(error)[:200]}
+        data = error["data"] if isinstance(error.get("data"), dict) else {}
         super().__init__(error.get("message", ""))
         self.code: int = error.get("code", 0)
         self.name: str = error.get("name") or data.get("name", "")
@@ -35,8 +37,9 @@ class NoAnswer(Exception):
 class Rpc:
     """Calls of one node, or of any of several that serve the same chain.
 
-    `patience`: seconds in which a call is repeated while no node answers. `timeout`: seconds of one attempt. Repeating
-    is safe for reads, and for the submission of signed bytes, which have one id.
+    `patience`: seconds in which a call is repeated while no node answers. `timeout`: seconds in which one attempt must
+    connect, then receive a byte, then the whole body. `most_bytes`: size limit of a response. Repeating is safe for reads,
+    and for the submission of signed bytes, which have one id.
     """
 
     def __init__(self, *urls: str, patience: float = 60, timeout: float = 30, most_bytes: int = 64 * 2**20) -> None:
@@ -59,12 +62,12 @@ class Rpc:
             return []
         answers = self._exchange(requests)
         if not isinstance(answers, list):
-            return [NodeError(answers["error"])] * len(requests)
-        by_id = {answer.get("id"): answer for answer in answers}
+            return [NodeError(answers.get("error") if isinstance(answers, dict) else answers)] * len(requests)
+        by_id = {str(answer.get("id")): answer for answer in answers if isinstance(answer, dict)}
         results: list[Json] = []
         for request in requests:
             try:
-                results.append(self._result(by_id[request["id"]]))
+                results.append(self._result(by_id[str(request["id"])]))
             except NodeError as error:
                 results.append(error)
             except KeyError:
@@ -83,14 +86,13 @@ class Rpc:
         while True:
             request = urllib.request.Request(self._urls[0], body, {"content-type": "application/json"})
             try:
-                with urllib.request.urlopen(request, timeout=self._timeout) as response:
-                    return self._read(response)
-            except urllib.error.HTTPError as error:
-                # Too many requests, overloaded, starting or stopping: try again. Any other status carries its error.
-                if error.code not in (429, 502, 503, 504):
-                    return self._read(error)
-                reason = f"HTTP {error.code}"
-            except (OSError, ValueError) as error:
+                with self._open(request) as response:
+                    # Too many requests, overloaded, starting or stopping: try again. Any other status carries its error.
+                    if response.status not in (429, 502, 503, 504):
+                        return self._read(response)
+                    reason = f"HTTP {response.status}"
+            # ValueError: not JSON. RecursionError: nested too deeply.
+            except (OSError, http.client.HTTPException, ValueError, RecursionError) as error:
                 reason = str(error)
             if time.monotonic() + pause > end:
                 raise NoAnswer(f"{self._urls[0]}: {reason}")
@@ -98,8 +100,19 @@ class Rpc:
             time.sleep(pause * random.uniform(0.5, 1))
             pause = min(pause * 2, 5)
 
+    def _open(self, request: urllib.request.Request) -> Any:
+        try:
+            return urllib.request.urlopen(request, timeout=self._timeout)
+        except urllib.error.HTTPError as error:
+            return error
+
     def _read(self, response: Any) -> Json:
-        body = response.read(self._most + 1)
-        if len(body) > self._most:
-            raise ValueError(f"a response of more than {self._most} bytes")
+        """The socket's timeout starts again with every byte, so the body has a time limit of its own."""
+        end, body = time.monotonic() + self._timeout, bytearray()
+        while part := response.read1(65_536):
+            body += part
+            if len(body) > self._most:
+                raise ValueError(f"a response of more than {self._most} bytes")
+            if time.monotonic() > end:
+                raise TimeoutError(f"a response that takes more than {self._timeout} seconds")
         return json.loads(body)

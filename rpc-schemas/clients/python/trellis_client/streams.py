@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections import deque
 from typing import Any, Iterator, Mapping
 
 from websockets.exceptions import WebSocketException
@@ -15,6 +16,11 @@ from websockets.sync.client import connect
 from .rpc import NoAnswer, NodeError
 
 _CALLS = {"subscribe": 1, "identify": 2}
+_MOST_EARLY = 10_000
+
+
+class _BadMessage(Exception):
+    """A message that no node sends: the connection is given up as if it was lost."""
 
 
 def subscribe(
@@ -45,11 +51,11 @@ def subscribe(
                     raise ValueError(f"the node is on another chain, with genesis {info['genesis_hash']}")
                 position = position or {"seq": 0, "height": info["height"]}
                 named = {**(parameters or {}), "resume": position}
-                early: list[Any] = []
+                early: deque[Any] = deque()
                 subscription = _call(socket, "subscribe", f"chain_subscribe_{kind}", named, timeout, position["height"], early)
-                end, pause, first = time.monotonic() + patience, 0.1, True
+                end, first = time.monotonic() + patience, True
                 while True:
-                    message = early.pop(0) if early else json.loads(socket.recv())
+                    message = early.popleft() if early else _message(socket, None)
                     notice = message.get("params", {})
                     result = notice.get("result")
                     if notice.get("subscription") != subscription or not isinstance(result, dict) or result.get("paused"):
@@ -63,8 +69,8 @@ def subscribe(
                     items = position.get("items", 0) + 1 if position["height"] == height else 1
                     position = {"seq": notice["seq"], "height": height, "items": items}
                     yield result, dict(position)
-                    end = time.monotonic() + patience
-        except (OSError, WebSocketException) as error:
+                    end, pause = time.monotonic() + patience, 0.1
+        except (OSError, WebSocketException, _BadMessage) as error:
             reason = str(error)
         except NodeError as error:
             if not error.retryable:
@@ -76,14 +82,29 @@ def subscribe(
         pause = min(2 * pause, 5)
 
 
-def _call(socket: Any, name: str, method: str, named: Mapping[str, Any], timeout: float, least: int = 0, early: list[Any] | None = None) -> Any:
+def _call(socket: Any, name: str, method: str, named: Mapping[str, Any], timeout: float, least: int = 0, early: deque[Any] | None = None) -> Any:
     request = {"jsonrpc": "2.0", "id": _CALLS[name], "method": method, "params": named}
     socket.send(json.dumps({**request, "min_height": least} if least else request))
+    end = time.monotonic() + timeout
     while True:
-        answer = json.loads(socket.recv(timeout))
+        answer = _message(socket, end - time.monotonic())
         if answer.get("id") == _CALLS[name]:
             if answer.get("error") is not None:
                 raise NodeError(answer["error"])
             return answer["result"]
         if early is not None:
+            if len(early) == _MOST_EARLY:
+                raise _BadMessage("more items than a node sends before its response")
             early.append(answer)  # an item can overtake the response
+
+
+def _message(socket: Any, timeout: float | None) -> dict[str, Any]:
+    if timeout is not None and timeout <= 0:
+        raise TimeoutError("the node did not respond in time")
+    try:
+        message = json.loads(socket.recv(timeout))
+    except (ValueError, RecursionError) as error:
+        raise _BadMessage(str(error)) from None
+    if not isinstance(message, dict):
+        raise _BadMessage("a message that is not an object")
+    return message
