@@ -1,12 +1,13 @@
 /** The reader of pages: what it takes for a command, and which outputs it accepts. */
 
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cleanUp, newDirectory } from '../cli/program.js';
-import { until } from '../until.js';
 import { check, type Example, examplesOf, follow, type PageLimits } from './page.js';
 
 test.after(cleanUp);
@@ -80,34 +81,43 @@ test('a command that does not end is reported with its output, or the earlier co
   assert.match(await failureOf(examples, { commandMs: 30_000, pageMs: 3_000 }), 'not done 3 s after the page began');
 });
 
-/** Whether a process exists and has not ended. */
-const isRunning = (pid: number): boolean => {
-  const { status, stdout } = spawnSync('ps', ['-o', 'stat=', '-p', `${pid}`], { encoding: 'utf8' });
-  return status === 0 && !stdout.startsWith('Z');
-};
-
-const written = async (file: string): Promise<number> => {
-  await until(() => existsSync(file) && readFileSync(file, 'utf8').endsWith('\n'));
-  return Number(readFileSync(file, 'utf8'));
-};
-
-test('background processes of a page end with it, and all of its processes with a killed test process', async () => {
-  const directory = await newDirectory();
-  const [first, second] = [join(directory, 'first'), join(directory, 'second')];
-  await follow(examplesOf(markdown(`$ sleep 600 > /dev/null 2>&1 & echo $! > ${first}`)), directory, {
-    url: 'http://127.0.0.1:1',
+/** A port, the connection of the process under test to it, and the shell command of that process. */
+async function connected() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const connection = once(server, 'connection').then(([socket]: Socket[]) => {
+    server.close();
+    const ended = new Promise<void>((resolve) => socket!.on('close', () => resolve()));
+    socket!.on('error', () => {}).resume();
+    return { ended };
   });
-  const left = await written(first);
-  await until(() => !isRunning(left));
+  return { command: `'${process.execPath}' -e 'require("net").connect(${port}, "127.0.0.1")'`, connection };
+}
 
-  const loop = { command: `echo $$ > ${second}; until false; do sleep 0.1; done`, expected: [] };
-  const source = `import { follow } from ${JSON.stringify(new URL('./page.js', import.meta.url).href)};
-await follow(${JSON.stringify([loop])}, ${JSON.stringify(directory)}, { url: 'http://127.0.0.1:1', main: null });`;
+test('background processes of a page end with it', async () => {
+  const directory = await newDirectory();
+  const { command, connection } = await connected();
+  const followed = follow(
+    examplesOf(markdown(`$ ${command} > /dev/null 2>&1 & until [ -e connected ]; do sleep 0.1; done`)),
+    directory,
+    { url: 'http://127.0.0.1:1' },
+  );
+  const { ended } = await connection;
+  writeFileSync(join(directory, 'connected'), '');
+  await followed;
+  await ended;
+});
+
+test('all processes of a page end with a killed test process', async () => {
+  const { command, connection } = await connected();
+  const page = JSON.stringify(new URL('./page.js', import.meta.url).href);
+  const source = `import { follow } from ${page};
+await follow(${JSON.stringify([{ command, expected: [] }])}, '.', { url: 'http://127.0.0.1:1', main: null });`;
   const runner = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'ignore' });
-  const shell = await written(second);
-  assert.ok(isRunning(shell));
+  const { ended } = await connection;
   runner.kill('SIGKILL');
-  await until(() => !isRunning(shell));
+  await ended;
 });
 
 test.run();
