@@ -163,7 +163,7 @@ export class Links {
 
   /**
    * Keeps an unexpected exception while handling a peer from ending the process: it is logged, counted and held against
-   * the peer. Not for block execution, where exceptions halt the node.
+   * the peer. Not for block execution: there an exception halts the node.
    */
   reportFailure(link: Link, doing: string, cause: unknown, points: number = FAILURE_POINTS): void {
     const reason = cause instanceof Error ? cause.stack : String(cause);

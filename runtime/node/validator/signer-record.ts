@@ -27,7 +27,7 @@ export interface FoundRecord {
 }
 
 /**
- * Finds the record. A record in the data directory, where it was stored before, is moved beside the key. `recover`
+ * Finds the record. Moves a record of an earlier version from the data directory to the folder of the key. `recover`
  * treats an unreadable one as missing. Throws CorruptLog.
  */
 export async function findRecord(
