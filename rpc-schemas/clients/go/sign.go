@@ -79,10 +79,11 @@ type Account struct {
 	MaxFee int64
 	// ValidFor is the number of blocks in which a bundle can be included; 1,000 if zero.
 	ValidFor int64
+	// ChainID is the only chain that the account signs for; the first one that the node reports if zero.
+	ChainID int64
 
-	mutex   sync.Mutex
-	next    int64
-	chainID int64
+	mutex sync.Mutex
+	next  int64
 }
 
 // NewAccount returns an account of the default distribution.
@@ -161,15 +162,15 @@ func (a *Account) sign(
 	return signed, err
 }
 
-// checkChain fails if the node is on another chain than the first one that the account signed for.
+// checkChain fails if the node is on another chain than the account.
 func (a *Account) checkChain(chainID int64) error {
 	a.mutex.Lock()
 	defer a.mutex.Unlock()
-	if a.chainID == 0 {
-		a.chainID = chainID
+	if a.ChainID == 0 {
+		a.ChainID = chainID
 	}
-	if a.chainID != chainID {
-		return fmt.Errorf("the node is on chain %d, not %d", chainID, a.chainID)
+	if a.ChainID != chainID {
+		return fmt.Errorf("the node is on chain %d, not %d", chainID, a.ChainID)
 	}
 	return nil
 }

@@ -2,6 +2,7 @@
 
 Everything that must survive a crash is in one SQLite file:
 
+- `chain`: the chain of the first payment; no node gets a signature for another one.
 - `cursor`: the last block that was read. A block's deposits and the cursor are written in one transaction, so each
   deposit counts once, whenever the process or the node stops.
 - `outgoing`: signed bytes, stored before they are submitted. Submitting them again is harmless, because the same bytes
@@ -30,6 +31,7 @@ VALID_FOR = 300
 _TABLES = """
 create table if not exists users (account integer primary key, name text unique, address text unique);
 create table if not exists cursor (one integer primary key check (one = 1), height integer not null);
+create table if not exists chain (one integer primary key check (one = 1), id integer not null);
 create table if not exists deposits (
   bundle text, event integer, height integer, account integer, token text, amount text,
   primary key (bundle, event));
@@ -128,6 +130,10 @@ class Exchange:
 
     def _sign(self, identity: int, account: int, nonce: int | None, operations: list[Any]) -> None:
         info = self.rpc.call("chain_nodeInfo")
+        self.db.execute("insert or ignore into chain values (1, ?)", (info["chain_id"],))
+        (chain_id,) = self.db.execute("select id from chain").fetchone()
+        if info["chain_id"] != chain_id:
+            raise ValueError(f"the node is on chain {info['chain_id']}, not {chain_id}")
         key = self.key(account)
         estimate = self.rpc.call("chain_estimateFee", self.address(account), operations)
         if not estimate["ok"]:
@@ -141,7 +147,7 @@ class Exchange:
             nonce = max(confirmed, next_own)
         valid_until = info["height"] + VALID_FOR
         signed = sign(
-            key, operations, chain_id=info["chain_id"], nonce=nonce, gas_limit=estimate["gas_used"] * 5 // 4,
+            key, operations, chain_id=chain_id, nonce=nonce, gas_limit=estimate["gas_used"] * 5 // 4,
             gas_price=info["gas_price"], valid_until=valid_until, chain=self.chain,
         )  # fmt: skip
         row = (nonce, signed.id, signed.hex, valid_until, identity)

@@ -57,6 +57,8 @@ type Payment struct {
 
 // Books are all that survives a crash.
 type Books struct {
+	// ChainID is the chain of the first payment; no node gets a signature for another one.
+	ChainID  int64
 	Height   int64
 	Users    []string // the account of user i is i + 1
 	Deposits []Deposit
@@ -256,7 +258,7 @@ func (e *Exchange) Pay(ctx context.Context) (int, error) {
 
 func (e *Exchange) sign(ctx context.Context, one *Payment) error {
 	account := trellis.NewAccount(e.client, e.key(one.Account))
-	account.ValidFor = validFor
+	account.ValidFor, account.ChainID = validFor, e.ChainID
 	nonce := one.Nonce
 	if nonce < 0 {
 		var nonces struct{ Confirmed int64 }
@@ -274,6 +276,7 @@ func (e *Exchange) sign(ctx context.Context, one *Payment) error {
 	if err != nil {
 		return err
 	}
+	e.ChainID = account.ChainID
 	one.Signed, one.Nonce, one.Detail = &signed, nonce, ""
 	if err := e.save(); err != nil {
 		return err
