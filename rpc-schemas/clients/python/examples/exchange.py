@@ -174,7 +174,9 @@ class Exchange:
     def run(self, every: float = 1.0) -> None:
         """Reads blocks and pays, until it is stopped. It may be killed at any time."""
         while True:
-            if self.read_blocks() == 0 and self.pay() == 0:
+            read = self.read_blocks()
+            self.pay()
+            if read == 0:
                 time.sleep(every)
 
 

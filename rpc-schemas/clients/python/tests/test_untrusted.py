@@ -1,11 +1,11 @@
-"""Responses that no honest node sends."""
+"""Input that no honest node or caller sends."""
 
 import threading
 import time
 import unittest
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-from trellis_client import NodeError, NoAnswer, Rpc
+from trellis_client import Chain, NodeError, NoAnswer, Rpc
 
 
 class Untrusted(unittest.TestCase):
@@ -64,6 +64,13 @@ class Untrusted(unittest.TestCase):
                 self.rpc(body).batch([("any", [])])
         (result,) = self.rpc(b'{"error":{"code":-32600}}').batch([("any", [])])
         self.assertIsInstance(result, NodeError)
+
+    def test_a_line_end_is_no_part_of_a_value(self) -> None:
+        chain = Chain()
+        for form, value in (("u64", "5"), ("i64", "-5"), ("bytes", "0xab"), ("hex32", "ab" * 32), ("address", "0x" + "ab" * 32)):
+            chain.encode(form, value)
+            with self.subTest(form=form), self.assertRaises(ValueError):
+                chain.encode(form, value + "\n")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import re
 
 _ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 _INDEX = {character: index for index, character in enumerate(_ALPHABET)}
-_HEX_ID = re.compile(r"^0x[0-9a-fA-F]{64}$")
+_HEX_ID = re.compile(r"^0x[0-9a-fA-F]{64}\Z")
 
 
 def base58_encode(data: bytes) -> str:

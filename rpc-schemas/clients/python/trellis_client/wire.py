@@ -13,10 +13,10 @@ Json = Any
 Form = Any
 
 SAFE = 2**53 - 1
-_HEX = re.compile(r"^(0x)?([0-9a-fA-F]{2})*$")
-_HEX32 = re.compile(r"^(0x)?[0-9a-fA-F]{64}$")
-_DIGITS = re.compile(r"^(0|[1-9][0-9]*)$")
-_SIGNED = re.compile(r"^(0|-?[1-9][0-9]*)$")
+_HEX = re.compile(r"^(0x)?([0-9a-fA-F]{2})*\Z")
+_HEX32 = re.compile(r"^(0x)?[0-9a-fA-F]{64}\Z")
+_DIGITS = re.compile(r"^(0|[1-9][0-9]*)\Z")
+_SIGNED = re.compile(r"^(0|-?[1-9][0-9]*)\Z")
 _EXTENSION = 255
 
 
@@ -39,6 +39,7 @@ def _unsigned(width: int, bound: int | None = None) -> Callable[["Chain", bytear
         out += number.to_bytes(width, "little")
 
     return write
+
 
 def _signed(width: int) -> Callable[["Chain", bytearray, Json], None]:
     def write(self: "Chain", out: bytearray, value: Json) -> None:

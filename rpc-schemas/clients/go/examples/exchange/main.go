@@ -321,12 +321,15 @@ func (e *Exchange) Run(ctx context.Context, every time.Duration) error {
 		if err != nil {
 			return err
 		}
-		unfinished, err := e.Pay(ctx)
-		if err != nil {
+		if _, err := e.Pay(ctx); err != nil {
 			return err
 		}
-		if read == 0 && unfinished == 0 {
-			time.Sleep(every)
+		if read > 0 {
+			continue
+		}
+		select {
+		case <-ctx.Done():
+		case <-time.After(every):
 		}
 	}
 	return nil
