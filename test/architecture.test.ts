@@ -1,4 +1,4 @@
-/** The rules of the house, held by every file. */
+/** The rules of CONTRIBUTING.md, checked in every file. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';

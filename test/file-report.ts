@@ -1,4 +1,4 @@
-/** What a process of tests reports to the runner about each file. */
+/** Report of a test process to the runner about one file. */
 
 /** One line of JSON. */
 export interface FileReport {

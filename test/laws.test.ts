@@ -1,4 +1,4 @@
-/** The laws that every operation and module obeys, also those not yet written. */
+/** Laws of every operation and module, including new ones. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What a test file leaves behind in its process: open handles, and changes of globals, environment, directory and listeners. */
+/** Leaks of a test file in its process: open handles, and changes of globals, environment, directory and listeners. */
 
 /** Part of a diagnostic report. */
 interface Report {

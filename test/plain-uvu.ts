@@ -1,4 +1,4 @@
-/** Tests as others run them: by uvu alone, without the runner of this tree. */
+/** Tests run by uvu alone, without the runner of this repository. */
 
 import { spawnSync } from 'node:child_process';
 

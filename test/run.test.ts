@@ -1,4 +1,4 @@
-/** The test runner sees every way in which a test file can go wrong. */
+/** The test runner reports every kind of failure of a test file. */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Work side by side: a few pieces at least, and more as long as processors are idle, since most of them wait most of the time. */
+/** Concurrent work: a minimum number of pieces, and more while processors are idle, because most pieces wait most of the time. */
 
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** How long test files took at their last run: decides which begin first and how many share a process. */
+/** Durations of test files in their last run: they determine the order and the number of files per process. */
 
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

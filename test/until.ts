@@ -1,13 +1,13 @@
-/** Waiting in tests: for what must come, as long as a slow or stalled machine may take, and never for a time alone. */
+/** Waiting in tests: for a condition, as long as a slow or stalled machine may need, never for a fixed time. */
 
 import { lived } from './node/loop-clock.js';
 
-/** When a test gives up, as it has lived the time. What comes is seen soon, so that this costs only tests that fail. */
+/** Time limit, not counting stalls of the process. Only failing tests wait this long. */
 export const PATIENCE_MS = 90_000;
-/** How often a test looks: often at first, then each time that it has waited by another twentieth. A look may be a call to a node. */
+/** Intervals of the checks: short at first, then a twentieth of the time waited, because a check may be a call to a node. */
 const [SOON_MS, LATER_MS, PART] = [20, 100, 20];
 
-/** Waits until something holds; `what` is told when it never does. */
+/** Waits until a condition holds; `what` names it in the error at the time limit. */
 export async function until(
   holds: () => boolean | Promise<boolean>,
   what: string | (() => string) = 'what the test waits for',

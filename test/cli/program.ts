@@ -10,14 +10,14 @@ import { needsOwnProcess, READY, typed } from './ready/ready.js';
 
 export const MAIN = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
 
-/** What a command left behind. */
+/** Exit code and output of a command. */
 export interface Ended {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-/** Nothing of the person who runs the tests: no colors, no configuration, no named keys. */
+/** Isolates commands from the user who runs the tests: no colors, no configuration, no named keys. */
 export const ALONE = { NO_COLOR: '1', XDG_CONFIG_HOME: join(tmpdir(), 'trellis-tests-have-none') };
 
 const running = new Set<ChildProcess>();
@@ -85,7 +85,7 @@ export interface RunningCommand {
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Runs `trellis …`, to be ended by whoever runs it. */
+/** Starts `trellis …`; the caller ends it. */
 export function command(...args: readonly string[]): RunningCommand {
   const { child, ended } = launch(MAIN, args);
   return {
@@ -189,7 +189,7 @@ export async function newDirectory(): Promise<string> {
 export async function cleanUp(): Promise<void> {
   const left = [...running].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
   for (const child of left) child.kill('SIGKILL');
-  // Gone they are counted among what the file took of the processors.
+  // The CPU time of the file includes child processes only after their end.
   await Promise.all(left.map((child) => once(child, 'exit')));
   // A node that was killed may write for a moment yet.
   const patient = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };

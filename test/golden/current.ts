@@ -1,4 +1,4 @@
-/** What the golden files must say of the code as it is. */
+/** Expected content of the golden files, from the current code. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The default chain of developers with a fixed time: what the golden files and the laws are about. */
+/** Default dev chain with a fixed genesis time, for the golden files and the laws. */
 
 import { defaults } from '../../cli/distribution/default.js';
 import { runtimeOf } from '../../cli/distribution/distribution.js';

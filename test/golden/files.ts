@@ -1,4 +1,4 @@
-/** The golden files: ids, codes and bytes that may never change once a chain lives by them. */
+/** The golden files: ids, codes and bytes that must never change once a chain uses them. */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

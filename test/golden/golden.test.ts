@@ -1,4 +1,4 @@
-/** Ids, codes and bytes are those of the golden files; what was added since is written by `npm run golden`. */
+/** Ids, codes and bytes equal those of the golden files; `npm run golden` adds new ones. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-/** Writes what is generated of rpc-schemas from the default distribution: examples.json from the scenario, and the rest. With --check says what is stale (test/surface compares the examples). */
+/** Writes the generated files of rpc-schemas from the default distribution, with recorded examples. `--check` reports stale files (test/surface compares the examples). */
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Writes runtime/lib/codec/unicode.ts from what this Node knows of Unicode. By hand and once: a new table is an upgrade of the chain. */
+/** Writes runtime/lib/codec/unicode.ts from the Unicode tables of this Node. Run once by hand: a new table is an upgrade of the chain. */
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

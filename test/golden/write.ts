@@ -1,4 +1,4 @@
-/** Brings the golden files up to what was added. Refuses to change what may never change; `--check` writes nothing. */
+/** Adds new ids, codes and bytes to the golden files and rejects changes of existing ones; `--check` writes nothing. */
 
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import {

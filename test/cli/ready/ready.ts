@@ -1,4 +1,4 @@
-/** Commands by a process that has them loaded: for tests of what commands say and do, and not of their processes. */
+/** Commands run by a process that has them loaded, for tests of their effects and output but not of their processes. */
 
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -7,11 +7,11 @@ import { type Answer, linesOf, type Typed } from './protocol.js';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** The program of that process; it is told the path of its socket, and says when it listens. */
+/** The program of that process. Its argument is the path of its socket; it prints a line when it listens. */
 export const READY = here('./server.js');
 const CLIENT = here('./client.js');
 
-/** The commands whose process is what they are about: they run on, write a data directory, or load what tests change. */
+/** Commands that need a process of their own: they keep running, write a data directory, or load files that tests change. */
 const OWN_PROCESS = [
   ...['api', 'attest', 'dev', 'docs', 'doctor', 'export', 'import', 'init', 'module', 'snapshot', 'start'],
   ...['supervise', 'testnet'],
