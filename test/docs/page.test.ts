@@ -1,4 +1,4 @@
-/** The reader of pages: what it takes for a command, and which outputs it accepts. */
+/** Pages as tests: parsing of commands, comparison of outputs, time limits, and the end of processes. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -3,8 +3,8 @@
  *
  * A line that begins with `$ ` is a command, and so are lines after one that ends with `\`. What follows is its output,
  * standard error included: every line of it, where `…` stands for any text, and alone on a line for any lines. All
- * commands share one shell, one directory and one fresh node: the one at 127.0.0.1:9933 of the page. A paragraph that names a
- * file, as `notes.ts`, and ends with a colon before a ```ts or ```js block has the file written there.
+ * commands share one shell, one directory and one new node, which replaces 127.0.0.1:9933 in the page. If a paragraph names a
+ * file, such as `notes.ts`, and ends with a colon before a ```ts or ```js block, the block is written to that file.
  */
 
 import { spawn } from 'node:child_process';
@@ -31,25 +31,25 @@ export interface PageLimits {
   readonly pageMs: number;
 }
 
-/** A command of a page and what it shall print, line by line. */
+/** A command of a page and its expected output, line by line. */
 export interface Example {
   readonly command: string;
   readonly expected: readonly string[];
 }
 
-/** The node of a page, and what its commands find in the environment. */
+/** The node of a page, and environment variables of its commands. */
 export interface PageNode {
   readonly url: string;
   readonly env?: Readonly<Record<string, string>>;
   stop(): Promise<unknown>;
 }
 
-/** Makes the page a test. `devFlags` are those of its dev node. */
+/** Defines the test of a page. `devFlags` are the flags of its dev node. */
 export function page(path: string, ...devFlags: readonly string[]): void {
   pageOn(path, () => startProcess('dev', '--ephemeral', ...devFlags));
 }
 
-/** Makes the page a test on a node of its own, which is told in which directory the commands run. */
+/** Defines the test of a page on another node. `start` receives the directory of the commands. */
 export function pageOn(path: string, start: (directory: string) => Promise<PageNode>): void {
   const test = suite(path);
   test(`${path}: every command prints what the page says`, async () => {
@@ -70,7 +70,7 @@ export function pageOn(path: string, start: (directory: string) => Promise<PageN
 /** A block of commands, or a file after the paragraph that names it. */
 const BLOCK = /^```console\n([\s\S]*?)^```$|`([\w.-]+\.[jt]s)`[^`]*:\n\n```[jt]s\n([\s\S]*?)^```$/gm;
 
-/** The commands of a page; a file is a command that writes it. */
+/** The commands of a page. A file becomes a command that writes it. */
 export function examplesOf(markdown: string): Example[] {
   return [...markdown.matchAll(BLOCK)].flatMap(([, block, file, text]) =>
     block === undefined ? [writing(file!, text!)] : commandsOf(block),
@@ -97,8 +97,8 @@ function commandsOf(block: string): Example[] {
 }
 
 /**
- * The commands that ask no node, and so have no `--node`; the others are given one, unless they name another. `$CHECKOUT`
- * is where Trellis is checked out.
+ * The commands without the option `--node`. All others get it, unless they name a node. `$CHECKOUT` is the directory of
+ * this checkout.
  */
 const LOCAL =
   'attest\\ *|module\\ *|config\\ *|doctor\\ *|supervise\\ *|upgrade\\ check|keys\\ new|keys\\ show|keys\\ convert|keys\\ encrypt|genesis\\ *|completion\\ *|dev\\ *|start\\ *|testnet\\ *|export\\ *|import\\ *|snapshot\\ *|-*';
@@ -200,7 +200,7 @@ const trimmed = (text: string): string[] =>
     .replace(/^\n+|\n+$/g, '')
     .split('\n');
 
-/** Expects the output of a command to be what the page says; shows both when it is not, and where they part. */
+/** Compares the output of a command with the page; throws an error with both texts and the first difference. */
 export function check({ command, expected }: Example, output: string): void {
   const wanted = trimmed(expected.join('\n'));
   const actual = trimmed(output).join('\n');
@@ -210,11 +210,11 @@ export function check({ command, expected }: Example, output: string): void {
   const said = wanted.map((line, i) => `${i === parts ? '>' : ' '} ${line}`).join('\n');
   const surplus = parts === wanted.length ? '\n> (the end)' : '';
   const message = `$ ${command}\n\nthe page says:\n${said}${surplus}\n\nit prints:\n${indented(actual)}\n`;
-  // Its stack would only say it again.
+  // The stack would repeat the message.
   throw Object.assign(new Error(message), { stack: '' });
 }
 
-/** The lines that a line of the page stands for. */
+/** Pattern of the output lines that match a line of the page. */
 function patternOf(line: string): string {
   if (line.trim() === '…') return '(?:.*\\n)*?';
   return `${line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '.*')}\\n`;
