@@ -1,5 +1,6 @@
 /** Calls that wait for a block that their caller has seen on another node. */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { NodeSyncing } from '../../kernel/chain/common-errors.js';
 import { Failure } from '../../lib/errors.js';
 
@@ -12,14 +13,17 @@ const MOST_WAITING = 4_096;
 
 interface WaitingCall {
   readonly height: number;
-  settle(reached: number): void;
+  /** Resolves if the height is reached, and rejects otherwise. */
+  settle(): void;
 }
 
 export class MinHeight {
   readonly #heightNow: () => number | Promise<number>;
   readonly #pollMs: number | undefined;
   readonly #waiting = new Set<WaitingCall>();
-  #poll: NodeJS.Timeout | undefined;
+  /** The last height that was read. */
+  #reached = 0;
+  #isPolling = false;
 
   /**
    * `heightNow` returns the last block that responses reflect. Its owner calls `advanced` after each increase; `pollMs` is
@@ -37,50 +41,55 @@ export class MinHeight {
     return now.then((reached) => this.#waitFrom(reached, height, signal));
   }
 
-  /** Releases the calls whose height is reached. */
-  advanced(): void {
+  /** Releases the calls whose height is reached. A promise if reading the height takes one. */
+  advanced(): void | Promise<void> {
     if (this.#waiting.size === 0) return;
     const now = this.#heightNow();
-    if (typeof now === 'number') this.#release(now);
-    else
-      now.then(
-        (reached) => this.#release(reached),
-        () => undefined, // the calls wait on, up to their timeout
-      );
+    if (typeof now === 'number') return this.#release(now);
+    return now.then(
+      (reached) => this.#release(reached),
+      () => undefined, // the calls wait on, up to their timeout
+    );
   }
 
   #release(reached: number): void {
-    for (const call of this.#waiting) if (reached >= call.height) call.settle(reached);
+    this.#reached = reached;
+    for (const call of this.#waiting) if (reached >= call.height) call.settle();
   }
 
   #waitFrom(now: number, height: number, signal: AbortSignal): Promise<void> | undefined {
+    this.#reached = now;
     if (now >= height) return undefined;
     if (height - now > MOST_AHEAD || this.#waiting.size >= MOST_WAITING) throw syncing(now);
     return new Promise((resolve, reject) => {
       const end = () => {
         clearTimeout(timeout);
         this.#waiting.delete(call);
-        if (this.#waiting.size === 0) this.#stopPolling();
       };
       const call: WaitingCall = {
         height,
-        settle(reached) {
+        settle: () => {
           end();
           signal.removeEventListener('abort', end);
-          if (reached >= height) resolve();
-          else reject(syncing(reached));
+          if (this.#reached >= height) resolve();
+          else reject(syncing(this.#reached));
         },
       };
-      const timeout = setTimeout(() => call.settle(now), TIMEOUT_MS);
+      const timeout = setTimeout(call.settle, TIMEOUT_MS);
       signal.addEventListener('abort', end, { once: true });
       this.#waiting.add(call);
-      if (this.#pollMs !== undefined) this.#poll ??= setInterval(() => this.advanced(), this.#pollMs);
+      if (this.#pollMs !== undefined && !this.#isPolling) void this.#poll(this.#pollMs);
     });
   }
 
-  #stopPolling(): void {
-    clearInterval(this.#poll);
-    this.#poll = undefined;
+  /** While calls wait, one read after the other: a slow source gets no second read. */
+  async #poll(ms: number): Promise<void> {
+    this.#isPolling = true;
+    while (this.#waiting.size > 0) {
+      await sleep(ms);
+      await this.advanced();
+    }
+    this.#isPolling = false;
   }
 }
 

@@ -59,6 +59,19 @@ test('a source without an event is polled while a call waits, and only then', as
   assert.is(reads, after);
 });
 
+test('a slow source is not read again before it has responded', async () => {
+  let height = 1;
+  let [running, most] = [0, 0];
+  const minHeight = new MinHeight(async () => {
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    running--;
+    return height++;
+  }, 5);
+  await minHeight.wait(3, never);
+  assert.is(most, 1);
+});
+
 test('a call of a caller that left is forgotten, and a height far ahead is refused at once', async () => {
   const minHeight = new MinHeight(() => 1);
   const gone = new AbortController();
