@@ -21,11 +21,16 @@ const FIELDS: ReadonlySet<string> = new Set(['jsonrpc', 'id', 'method', 'params'
 const HEADER_BYTES = 7;
 const ROOM = 1 + MAX_BODY / 2 + MAX_CALLS * (HEADER_BYTES + MAX_ID + MAX_FINDING);
 
-/** The request in a body of plain ASCII; undefined if the main thread must say what is wrong with it. */
-export function requestIn(body: Buffer): ReadRequest | undefined {
+const METHOD = /"method": ?"(\w+)"/;
+
+/** The first method named in a text that is not parsed yet; undefined if it is written in an unusual form. */
+export const firstMethodIn = (text: string): string | undefined => METHOD.exec(text)?.[1];
+
+/** The request in a body of plain ASCII, whose text is given; undefined if the main thread must say what is wrong. */
+export function requestIn(body: Buffer, text: string): ReadRequest | undefined {
   if (!isAscii(body)) return undefined;
   try {
-    return readRequest(body.toString('latin1'), JSON_DEPTH);
+    return readRequest(text, JSON_DEPTH);
   } catch {
     return undefined;
   }
@@ -54,7 +59,11 @@ export class ByteCallReader {
    */
   readCalls(body: Buffer): Uint8Array | undefined {
     if (body.length > MAX_BODY) return undefined;
-    const request = requestIn(body);
+    const text = body.toString('latin1');
+    // The main thread parses all other requests: parsing them here too would be wasted.
+    const named = firstMethodIn(text);
+    if (named === undefined || !this.#methods.includes(named)) return undefined;
+    const request = requestIn(body, text);
     if (request === undefined) return undefined;
     const { calls, idTexts, isBatch } = request;
     if (calls.length === 0 || calls.length > MAX_CALLS) return undefined;

@@ -3,14 +3,13 @@
 import { Generation } from '../../answer-generation.js';
 import { AnswerCache, BoundedMap } from '../dispatch/answer-cache.js';
 import { beforeResult } from '../dispatch/envelope.js';
-import { isPlainCall, requestIn } from './byte-calls.js';
+import { firstMethodIn, isPlainCall, requestIn } from './byte-calls.js';
 import type { ThreadRules } from './records.js';
 
 /** Longer bodies and responses are not cached, bytes. */
 const MAX_BODY = 1_024;
 const MAX_ANSWER = 16_384;
 
-const METHOD = /"method": ?"(\w+)"/;
 /**
  * The digits of an id in the usual places, first or last. A quote after a comma or a brace opens a key in any JSON, and
  * the text after the first form, or before the second, is the request itself: with other digits it is the same request
@@ -40,8 +39,8 @@ function placeOfId(text: string): readonly [number, number] | undefined {
 const hasOneId = (text: string): boolean => text.indexOf('"id"') === text.lastIndexOf('"id"') && !text.includes('\\');
 
 /** The call in a body, if it is a single call of that method. */
-function readCall(body: Buffer, named: string): RepeatableCall | undefined {
-  const { calls, idTexts, isBatch } = requestIn(body) ?? { calls: [], idTexts: [], isBatch: true };
+function readCall(body: Buffer, text: string, named: string): RepeatableCall | undefined {
+  const { calls, idTexts, isBatch } = requestIn(body, text) ?? { calls: [], idTexts: [], isBatch: true };
   const [call] = calls;
   const [idText = ''] = idTexts;
   if (isBatch || idText === '' || !isPlainCall(call) || call.method !== named) return undefined;
@@ -68,15 +67,15 @@ export class RepeatedCalls {
   callIn(body: Buffer): RepeatableCall | undefined {
     if (body.length > MAX_BODY) return undefined;
     const text = body.toString('latin1');
-    const [, named] = METHOD.exec(text) ?? [];
+    const named = firstMethodIn(text);
     if (named === undefined || !this.#methods.has(named)) return undefined;
     const place = placeOfId(text);
-    if (place === undefined) return readCall(body, named);
+    if (place === undefined) return readCall(body, text, named);
     const [begin, end] = place;
     const without = `${text.slice(0, begin)} ${text.slice(end)}`;
     const known = this.#keys.get(without);
     if (known !== undefined) return { method: named, key: known, idText: text.slice(begin, end) };
-    const call = readCall(body, named);
+    const call = readCall(body, text, named);
     if (call !== undefined && hasOneId(text)) {
       if (this.#keys.isHalfFull) this.#keys.clear();
       this.#keys.set(without, call.key, call.key.length);
