@@ -11,7 +11,7 @@ import type { RpcMethod, RpcRequest } from '../../lib/rpc/methods/method.js';
 import { admissionErrors } from './bundle-errors.js';
 import { paramsOf, readParams } from './declare.js';
 import type { ApiParts } from './parts.js';
-import { BundleOptions, type Telling } from './prepare.js';
+import { BundleOptions, type ExtraFieldsOf, noExtraFields } from './prepare.js';
 import { type Created, WriteResult, writeBundle, writeCost } from './write.js';
 
 /** A positional parameter: its public name, and the field that it fills ('sender' is the bundle's account). */
@@ -69,7 +69,7 @@ function operationMethod(parts: ApiParts, type: OperationType): RpcMethod {
     name: `chain_${definition.rpc![0]}`,
     about: definition.about,
     params: listed,
-    result: WriteResult(...toldOf(definition)).schema,
+    result: WriteResult(...resultOf(definition)).schema,
     errors: [SignatureRequired, ...(definition.errors ?? []), ...admissionErrors],
     write: true,
     cost: writeCost(listed),
@@ -83,7 +83,7 @@ function operationMethod(parts: ApiParts, type: OperationType): RpcMethod {
         else fields[field] = values[name];
       }
       const options = values.opts as Parameters<typeof writeBundle>[3];
-      return writeBundle(parts, sender!, [{ type, params: fields }], options, request, tellingOf(definition, text));
+      return writeBundle(parts, sender!, [{ type, params: fields }], options, request, extraFieldsOf(definition, text));
     },
   };
 }
@@ -91,7 +91,7 @@ function operationMethod(parts: ApiParts, type: OperationType): RpcMethod {
 type Definition = OperationType['definition'];
 
 /** Description of `created`, and the additional fields of the response. */
-function toldOf(definition: Definition): [created: Created, told?: Shape] {
+function resultOf(definition: Definition): [created: Created, extra?: Shape] {
   const { returns, respondsWith } = definition;
   if (returns === undefined || respondsWith === undefined) return [definition];
   return [
@@ -102,8 +102,8 @@ function toldOf(definition: Definition): [created: Created, told?: Shape] {
   ];
 }
 
-function tellingOf({ returns, respondsWith }: Definition, text: TextForms): Telling {
-  if (returns === undefined || respondsWith === undefined) return () => ({});
+function extraFieldsOf({ returns, respondsWith }: Definition, text: TextForms): ExtraFieldsOf {
+  if (returns === undefined || respondsWith === undefined) return noExtraFields;
   const type = struct(returns);
   return ([values]) => {
     const json = values ? (type.toJson(values as never, text) as { readonly [field: string]: Json }) : {};

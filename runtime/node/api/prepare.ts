@@ -105,7 +105,9 @@ export const DryRun = titled('DryRun', doc(struct(dryRunShape), 'Result of simul
 /**
  * Additional fields of a response, computed from the results of the operations: first of the trial, then of the block.
  */
-export type Telling = (returned: Outcome['returned']) => { readonly [field: string]: Json };
+export type ExtraFieldsOf = (returned: Outcome['returned']) => { readonly [field: string]: Json };
+
+export const noExtraFields: ExtraFieldsOf = () => ({});
 
 /** Validity of an unsigned bundle that the caller must sign, in blocks. */
 const SIGNING_BLOCKS = 300;
@@ -160,7 +162,7 @@ export async function dryRun(
   operations: readonly Operation[],
   options: BundleOptions,
   request: RpcRequest,
-  tell: Telling = () => ({}),
+  extraFieldsOf: ExtraFieldsOf = noExtraFields,
 ): Promise<Json> {
   const trial = await measure(parts, from, operations, options, request);
   const { failure } = trial;
@@ -178,7 +180,7 @@ export async function dryRun(
     },
     parts.text,
   );
-  return { ...(result as object), ...tell(outcome?.returned ?? []) };
+  return { ...(result as object), ...extraFieldsOf(outcome?.returned ?? []) };
 }
 
 /** An unsigned bundle for its owner: the response of chain_prepareBundle. */

@@ -52,12 +52,12 @@ function writeMethod(
         (context) => definition.plan(context.scope(index) as never, values, { force: opts?.force ?? false }),
         request,
       );
-      const told = response.toJson(plan.response as never, text) as { readonly [field: string]: Json };
+      const extraFields = response.toJson(plan.response as never, text) as { readonly [field: string]: Json };
       const from = (values as Values<Shape>)[definition.sender] as Address;
       const own = opts ?? BundleOptions.fromJson({}, text)!;
       const options =
         plan.validUntil === undefined ? opts : { ...own, valid_until: own.valid_until ?? plan.validUntil };
-      return writeBundle(parts, from, operationsOf(plan, ledger.set.operations), options, request, () => told);
+      return writeBundle(parts, from, operationsOf(plan, ledger.set.operations), options, request, () => extraFields);
     },
   };
 }

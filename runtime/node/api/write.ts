@@ -24,9 +24,10 @@ import {
   DryRun,
   dryRun,
   dryRunShape,
+  type ExtraFieldsOf,
   measure,
+  noExtraFields,
   prepareBundle,
-  type Telling,
 } from './prepare.js';
 import { ReceiptJson, receiptJson } from './records.js';
 import { Warnings, warningsOf } from './warnings.js';
@@ -54,10 +55,10 @@ export const SubmitResult: Type<unknown> = { ...scalar.json, schema: struct(subm
 const CREATED = 'Ids that the operation created; before inclusion only those that can no longer change; null if none';
 
 /**
- * Response of a write method: `created` has the fields of `returns`, those in `settled` immediately; `told` are
+ * Response of a write method: `created` has the fields of `returns`, those in `settled` immediately; `extra` are
  * additional fields of this method.
  */
-export function WriteResult({ returns, settled = [] }: Created, told: Shape = {}): Type<unknown> {
+export function WriteResult({ returns, settled = [] }: Created, extra: Shape = {}): Type<unknown> {
   const fields = Object.entries(returns ?? {}).map(([name, type]) => [
     name,
     settled.includes(name) ? type : { ...type, optional: true },
@@ -65,9 +66,9 @@ export function WriteResult({ returns, settled = [] }: Created, told: Shape = {}
   const created = returns
     ? (doc(option(struct(Object.fromEntries(fields))), CREATED) as Type<unknown>)
     : submittedShape.created;
-  const result = struct({ ...submittedShape, created, warnings: Warnings, ...told });
-  const toldOfTrial = Object.fromEntries(Object.entries(told).map(([name, type]) => [name, option(type)]));
-  const trial = Object.keys(told).length === 0 ? DryRun : struct({ ...dryRunShape, ...toldOfTrial });
+  const result = struct({ ...submittedShape, created, warnings: Warnings, ...extra });
+  const extraOfTrial = Object.fromEntries(Object.entries(extra).map(([name, type]) => [name, option(type)]));
+  const trial = Object.keys(extra).length === 0 ? DryRun : struct({ ...dryRunShape, ...extraOfTrial });
   return { ...scalar.json, schema: { anyOf: [result.schema, trial.schema] } } as Type<unknown>;
 }
 
@@ -77,8 +78,6 @@ export type Created = Pick<Operation['type']['definition'], 'returns' | 'settled
 /** A write is executed as a trial, signed if this node may, and submitted. */
 export const writeCost = (params: readonly RpcParam[]): Cost => ({ ...standardCost(params), base: 5 });
 
-const nothing: Telling = () => ({});
-
 /** Builds a bundle of operations, signs it if this node may, and submits it. */
 export async function writeBundle(
   parts: ApiParts,
@@ -86,9 +85,9 @@ export async function writeBundle(
   operations: readonly Operation[],
   options: BundleOptions,
   request: RpcRequest,
-  tell: Telling = nothing,
+  extraFieldsOf: ExtraFieldsOf = noExtraFields,
 ): Promise<Json> {
-  if (options?.dry_run) return dryRun(parts, from, operations, options, request, tell);
+  if (options?.dry_run) return dryRun(parts, from, operations, options, request, extraFieldsOf);
   const { ledger, mempool, wallet } = parts;
   const table = ledger.set.operations;
   const signer = request.loopback ? wallet.get(from) : undefined;
@@ -96,7 +95,7 @@ export async function writeBundle(
     const prepared = await prepareBundle(parts, from, operations, options, request);
     const { unsigned_bundle_hex, signing_hash, valid_until, warnings } = prepared;
     return fail(SignatureRequired, {
-      ...tell(prepared.returned),
+      ...extraFieldsOf(prepared.returned),
       created: settledJson({ operations }, prepared, parts),
       unsigned_bundle_hex,
       signing_hash: `0x${signing_hash}`,
@@ -120,8 +119,8 @@ export async function writeBundle(
     };
     return sealEnvelope(bundle, [signature], table);
   });
-  const answer = await submitted(parts, pending, options?.wait ?? 'pending', request, tell);
-  return { ...tell(trial.outcome.returned), ...answer, warnings };
+  const answer = await submitted(parts, pending, options?.wait ?? 'pending', request, extraFieldsOf);
+  return { ...extraFieldsOf(trial.outcome.returned), ...answer, warnings };
 }
 
 /** The response about a bundle in the mempool; waits for its block on request. */
@@ -130,10 +129,12 @@ export function submitted(
   pending: Pending,
   wait: 'pending' | 'included',
   request: RpcRequest,
-  tell: Telling = nothing,
+  extraFieldsOf: ExtraFieldsOf = noExtraFields,
 ): Submitted | Promise<Submitted> {
-  if (wait === 'pending') return answered(parts, pending, undefined, tell);
-  return parts.included(pending.envelope.hash, request.signal).then((place) => answered(parts, pending, place, tell));
+  if (wait === 'pending') return answered(parts, pending, undefined, extraFieldsOf);
+  return parts
+    .included(pending.envelope.hash, request.signal)
+    .then((place) => answered(parts, pending, place, extraFieldsOf));
 }
 
 type Submitted = { readonly [field: string]: Json };
@@ -142,7 +143,7 @@ function answered(
   parts: ApiParts,
   { envelope, outcome: trial }: Pending,
   place: Awaited<ReturnType<ApiParts['included']>> | undefined,
-  tell: Telling,
+  extraFieldsOf: ExtraFieldsOf,
 ): Submitted {
   const { text } = parts;
   const { bundle } = envelope;
@@ -159,7 +160,7 @@ function answered(
     operations: bundle.operations.map(({ type }) => type.name),
     created: outcome ? createdJson(bundle, outcome, parts) : trial ? settledJson(bundle, trial, parts) : null,
     receipt: place ? ReceiptJson.toJson(receiptJson(place.block, place.index, parts), text) : null,
-    ...(outcome ? tell(outcome.returned) : {}),
+    ...(outcome ? extraFieldsOf(outcome.returned) : {}),
   };
 }
 
@@ -171,12 +172,12 @@ function createdJson(
   { operations }: Operations,
   { returned }: Returned,
   { text }: ApiParts,
-  told = ({ returns = {} }: Created): Shape => returns,
+  fieldsOf = ({ returns = {} }: Created): Shape => returns,
 ): Json {
   const created = operations.flatMap(({ type: { definition } }, index) => {
     const values = returned[index];
     if (!definition.returns || !values || definition.respondsWith !== undefined) return [];
-    return [struct(told(definition)).toJson(values as never, text)];
+    return [struct(fieldsOf(definition)).toJson(values as never, text)];
   });
   return created.length === 0 ? null : created.length === 1 ? created[0]! : created;
 }
