@@ -64,7 +64,7 @@ export function forwarded({ methods }: ApiDescription, nodes: Nodes, local: Read
         cost: method['x-cost'],
         module: tags[0]?.name ?? 'runtime',
         // A write must not be retried: it could take effect twice.
-        call: (given, request, least) => nodes.ask(name, given, request, { again: access !== 'write', least }),
+        call: (given, request, minHeight) => nodes.ask(name, given, request, { again: access !== 'write', minHeight }),
       };
     });
 }

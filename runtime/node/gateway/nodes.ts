@@ -62,16 +62,16 @@ export class Nodes {
   }
 
   /**
-   * Asks one node after the other. `again`: the call may be retried; `least`: minimum height of the node. Throws
+   * Asks one node after the other. `again`: the call may be retried; `minHeight`: minimum height of the node. Throws
    * RpcError with the node's error, Failure if no node responds.
    */
   async ask(
     method: string,
     params: unknown,
     request: RpcRequest = OWN_REQUEST,
-    { again = true, least }: { readonly again?: boolean; readonly least?: number | undefined } = {},
+    { again = true, minHeight }: { readonly again?: boolean; readonly minHeight?: number | undefined } = {},
   ): Promise<unknown> {
-    const [answer] = await this.#exchange([{ method, params, min_height: least }], request, again, false);
+    const [answer] = await this.#exchange([{ method, params, min_height: minHeight }], request, again, false);
     return resultOf(answer!);
   }
 

@@ -121,11 +121,11 @@ export class PluginRunner {
     const { name } = method;
     return {
       ...method,
-      call: (params, request, least) =>
+      call: (params, request, minHeight) =>
         this.#loaded.guard.serve(`method ${name}`, () => {
           const current = this.#run.methods?.find((one) => one.name === name);
           if (!current) throw new Failure(PluginStopped, { plugin: this.#loaded.plugin.name });
-          return current.call(params, request, least);
+          return current.call(params, request, minHeight);
         }),
     };
   }

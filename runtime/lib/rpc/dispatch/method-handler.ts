@@ -37,8 +37,8 @@ export interface MethodHandler {
   run(call: Readonly<Record<string, unknown>> | BytesCall, exchange: Exchange): unknown;
 }
 
-/** A step: parameters are by name and valid; `least` is the height that the caller wants to see. */
-type Step = (params: Readonly<Record<string, unknown>>, exchange: Exchange, least: number | undefined) => unknown;
+/** A step: parameters are by name and valid; `minHeight` is the height that the response must reflect. */
+type Step = (params: Readonly<Record<string, unknown>>, exchange: Exchange, minHeight: number | undefined) => unknown;
 
 export const hasVariableCost = ({ cost }: RpcMethod): boolean => Object.keys(cost.per ?? {}).length > 0;
 
@@ -46,7 +46,9 @@ export function handlerOf(method: RpcMethod, shared: SharedSteps): MethodHandler
   const { name, write, submits = false, callBytes } = method;
   const { params, share, cache, awaitHeight } = shared;
   const isLong = mayTakeLong(method);
-  let step: Step = isLong ? inTurns(method, share) : (given, exchange, least) => method.call(given, exchange, least);
+  let step: Step = isLong
+    ? inTurns(method, share)
+    : (given, exchange, minHeight) => method.call(given, exchange, minHeight);
   if (method.isCacheable) step = cached(method, step, cache);
   if (awaitHeight !== undefined) step = atHeight(method, step, awaitHeight);
   if (hasVariableCost(method)) step = charged(method, step);
@@ -73,27 +75,29 @@ function heightOf(given: unknown): number | undefined {
 
 /** Charges the cost that depends on the parameters. */
 function charged(method: RpcMethod, next: Step): Step {
-  return (params, exchange, least) => {
+  return (params, exchange, minHeight) => {
     const units = addedCost(method, params);
     if (units > 0) exchange.spend(units);
-    return next(params, exchange, least);
+    return next(params, exchange, minHeight);
   };
 }
 
 function atHeight(method: RpcMethod, next: Step, awaitHeight: NonNullable<SharedSteps['awaitHeight']>): Step {
-  return (params, exchange, least) => {
-    const waits = least === undefined ? undefined : awaitHeight(least, method, exchange.signal);
-    return waits === undefined ? next(params, exchange, least) : waits.then(() => next(params, exchange, least));
+  return (params, exchange, minHeight) => {
+    const waits = minHeight === undefined ? undefined : awaitHeight(minHeight, method, exchange.signal);
+    return waits === undefined
+      ? next(params, exchange, minHeight)
+      : waits.then(() => next(params, exchange, minHeight));
   };
 }
 
 /** Returns cached results, and caches those that the method declares cacheable. A promise is never cached. */
 function cached({ name, params: listed }: RpcMethod, next: Step, cache: SharedSteps['cache']): Step {
-  return (params, exchange, least) => {
+  return (params, exchange, minHeight) => {
     const key = cache && cacheKey(name, listed, params);
     const known = key === undefined ? undefined : cache!.find(key);
     if (known !== undefined) return known;
-    const result = next(params, exchange, least);
+    const result = next(params, exchange, minHeight);
     if (!(result instanceof CacheableResult)) return result;
     if (key === undefined) return result.value;
     const generation = result.span === 'always' ? ALWAYS : cache!.generation;
@@ -105,15 +109,15 @@ function cached({ name, params: listed }: RpcMethod, next: Step, cache: SharedSt
 
 /** Calls a method that may be long work: in turns from its first step if its parameters ask for much. */
 function inTurns(method: RpcMethod, share: FairShare): Step {
-  return (params, exchange, least) => {
+  return (params, exchange, minHeight) => {
     const call = new ScheduledCall(exchange, share);
     if (method.cost.base + addedCost(method, params) >= LONG_UNITS) {
       return call.inTurns(async () => {
-        const result = await method.call(params, call, least);
+        const result = await method.call(params, call, minHeight);
         return result instanceof RawJson ? result : jsonInPieces(result, () => call.giveWay());
       });
     }
-    const result = method.call(params, call, least);
+    const result = method.call(params, call, minHeight);
     return result instanceof Promise ? result.finally(() => call.end()) : result;
   };
 }

@@ -102,7 +102,7 @@ export const internalError = (id: string): ServerError =>
   new ServerError(-32603, 'InternalError', 'Internal error', { error_id: id });
 
 /** The owner of every error of a server without modules. */
-export const ownedByRuntime: OwnerOf = () => 'runtime';
+const ownedByRuntime: OwnerOf = () => 'runtime';
 
 /** The error member of a response as JSON text; undefined if the value is not a declared error, which is a bug. */
 export function errorJson(thrown: unknown, ownerOf = ownedByRuntime): string | undefined {

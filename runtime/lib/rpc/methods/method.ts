@@ -36,10 +36,10 @@ export interface RpcMethod {
   /**
    * Returns a JSON-ready value, a RawJson, a CacheableResult, or a promise of one of the first two; without a promise the
    * response is sent at once.
-   * `params` are by name and valid. `least` is the height that the caller wants to see, for methods that forward the
-   * call. Throws Failure or RpcError.
+   * `params` are by name and valid. `minHeight` is the call's `min_height`, for methods that forward it. Throws Failure
+   * or RpcError.
    */
-  call(params: Readonly<Record<string, unknown>>, request: RpcRequest, least?: number): unknown;
+  call(params: Readonly<Record<string, unknown>>, request: RpcRequest, minHeight?: number): unknown;
   /**
    * Whether `call` may return a CacheableResult: only for methods without side effects, and never for long work.
    */
