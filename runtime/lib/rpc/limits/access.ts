@@ -2,7 +2,7 @@
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import { networkOf, plainAddress } from '../../hosts.js';
+import { isLoopback, networkOf, plainAddress } from '../../hosts.js';
 import type { CallerConnection } from './connection.js';
 
 /** Permission of a request: nothing (foreign web page), reads and signed submissions, or everything. */
@@ -31,15 +31,13 @@ export interface AccessOptions {
   readonly pagesAt?: number | undefined;
 }
 
+/** Names of this machine in a Host header. */
 const LOOPBACK_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 /** Browsers resolve all names under localhost to their own machine. */
 const LOCAL_ORIGIN = /^https?:\/\/(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
 /** Extensions of a browser, such as wallets: the user installed them, and no web page can take their origin. */
 const EXTENSION_ORIGIN = /^(chrome|moz|safari-web)-extension:\/\/[\w.-]+$/;
 const ADDRESS_LITERAL = /^(\[[\da-f:.]+\]|\d{1,3}(\.\d{1,3}){3})$/;
-
-/** Whether an address (or the name localhost) means this machine. */
-export const isLoopback = (host: string): boolean => host === '::1' || LOOPBACK_NAME.test(host);
 
 /** An address or a network like 10.0.0.0/8; undefined for any other text. */
 export function readNetwork(text: string): { address: string; bits: number; family: 'ipv4' | 'ipv6' } | undefined {
