@@ -11,7 +11,7 @@ import type { Examples } from './documents/examples.js';
 import { type ApiInfo, introspection } from './documents/openrpc.js';
 import { connectionCounter } from './http/connections.js';
 import { corsHeaders, rateHeaders, requestIds } from './http/headers.js';
-import { isOfCalls, isRoot, senderOf, servePost, serveWhole } from './http/http.js';
+import { isCallRequest, isRoot, senderOf, servePost, serveWhole } from './http/http.js';
 import { newSocketApp } from './http/koa.js';
 import { buildRouter, servePage } from './http/pages.js';
 import type { NotReady } from './http/readiness.js';
@@ -195,7 +195,7 @@ export class RpcServer {
     });
     const receiver: RequestReceiver = {
       countConnection: connectionCounter(access, limits),
-      isOfCalls: (headers) => isOfCalls(parts, headers),
+      isCallRequest: (headers) => isCallRequest(parts, headers),
       senderOf: (headers, connection) => senderOf(parts, headers, connection),
       serve: (sender, body, reply) => serveWhole(parts, sender, reply, headersOf(reply.req), body),
     };
@@ -225,8 +225,10 @@ export class RpcServer {
             threads,
             receiver,
             answered(calls) {
+              const { observe } = options;
+              if (observe === undefined) return;
               for (const [method, count, ms] of calls) {
-                for (let i = 0; i < count; i++) options.observe?.(method, 0, ms / count);
+                for (let i = 0; i < count; i++) observe(method, 0, ms / count);
               }
             },
             lost: (reason) => options.log('error', 'RPC thread lost, restarting', { reason: reason.message }),

@@ -92,7 +92,7 @@ export function senderOf({ access }: HttpParts, headers: IncomingHttpHeaders, co
   return { caller: access.caller({ headers, socket: connection }), trust, connection };
 }
 
-export const isOfCalls = ({ access }: Pick<HttpParts, 'access'>, headers: IncomingHttpHeaders): boolean =>
+export const isCallRequest = ({ access }: Pick<HttpParts, 'access'>, headers: IncomingHttpHeaders): boolean =>
   access.hostAllowed(headers.host) && unsupported(headers) === undefined;
 
 /** Serves a POST whose complete body is within the limit; `headers` are sent with the response. */

@@ -12,7 +12,7 @@ import { PlainConnections, type PlainReply, type PlainTimes } from './plain-http
 export interface RequestReceiver {
   /** Counts a new connection; false if it is rejected. */
   readonly countConnection: CountConnection;
-  isOfCalls(headers: IncomingHttpHeaders): boolean;
+  isCallRequest(headers: IncomingHttpHeaders): boolean;
   /** The caller of all requests of a connection with these headers. */
   senderOf(headers: IncomingHttpHeaders, connection: CallerConnection): Sender;
   /** Serves a plain request. A body is invalid after the call returns; a request that was read stays valid. */
@@ -48,7 +48,7 @@ export class HttpSource implements RequestSource {
     this.#plain = new PlainConnections(server, {
       ...rules.times,
       bodyBytes: rules.bodyBytes,
-      admit: (headers, socket) => (receiver.isOfCalls(headers) ? receiver.senderOf(headers, socket) : undefined),
+      admit: (headers, socket) => (receiver.isCallRequest(headers) ? receiver.senderOf(headers, socket) : undefined),
       serve: (sender, body, reply) => receiver.serve(sender, body, reply),
     });
   }

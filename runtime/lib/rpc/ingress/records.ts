@@ -24,7 +24,7 @@ export const Up = {
 export const Down = {
   Write: 0,
   /** Like Write, with a notification when the system has taken the bytes. */
-  WriteTold: 1,
+  WriteAndNotify: 1,
   /** The request is answered, with these last bytes. */
   Answered: 2,
   Destroy: 3,

@@ -55,7 +55,7 @@ export class RemoteSocket extends EventEmitter implements Answering, CallerConne
     }
     this.writableLength += content.length;
     this.#waiting.push([content.length, taken]);
-    this.#tell(Down.WriteTold, this.#id, content);
+    this.#tell(Down.WriteAndNotify, this.#id, content);
   }
 
   get ending(): string {

@@ -9,7 +9,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { beforeResult } from '../dispatch/envelope.js';
 import { corsHeaders, JSON_TYPE, requestIds } from '../http/headers.js';
-import { isOfCalls } from '../http/http.js';
+import { isCallRequest } from '../http/http.js';
 import { headLines, PlainConnections, type PlainReply } from '../http/plain-http.js';
 import { TOGETHER } from '../http/responses.js';
 import { Access } from '../limits/access.js';
@@ -127,7 +127,7 @@ class IngressThread {
   }
 
   #admit(headers: IncomingHttpHeaders, socket: Socket): Headers | undefined {
-    if (!isOfCalls({ access: this.#access }, headers)) return undefined;
+    if (!isCallRequest({ access: this.#access }, headers)) return undefined;
     const { unlimited, repeatable } = this.#setup;
     const isUnlimited =
       unlimited === 'all' || (unlimited === 'loopback' && this.#access.caller({ headers, socket }).loopback);
@@ -200,7 +200,7 @@ class IngressThread {
       case Down.Write:
         this.#write(socket, id, bytes.toString('latin1', from, to));
         break;
-      case Down.WriteTold:
+      case Down.WriteAndNotify:
         socket.write(Buffer.from(bytes.subarray(from, to)), () => this.#tell(Up.Taken, id, ''));
         break;
       case Down.Keep:
