@@ -41,11 +41,19 @@ export class MinHeight {
     return now.then((reached) => this.#waitFrom(reached, height, signal));
   }
 
-  /** Releases the calls whose height is reached. A promise if reading the height takes one. */
-  advanced(): void | Promise<void> {
-    if (this.#waiting.size === 0) return;
+  /** Releases the calls whose height is reached. */
+  advanced(): void {
+    void this.#check();
+  }
+
+  /** A promise if reading the height takes one. */
+  #check(): Promise<void> | undefined {
+    if (this.#waiting.size === 0) return undefined;
     const now = this.#heightNow();
-    if (typeof now === 'number') return this.#release(now);
+    if (typeof now === 'number') {
+      this.#release(now);
+      return undefined;
+    }
     return now.then(
       (reached) => this.#release(reached),
       () => undefined, // the calls wait on, up to their timeout
@@ -87,7 +95,7 @@ export class MinHeight {
     this.#isPolling = true;
     while (this.#waiting.size > 0) {
       await sleep(ms);
-      await this.advanced();
+      await this.#check();
     }
     this.#isPolling = false;
   }
