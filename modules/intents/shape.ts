@@ -1,6 +1,6 @@
 /** Module definition. The module has no state: its effects are those of the planned operations. */
 
-import { dispatchPort, type MethodContext, module, type OperationContext, t } from '../../runtime/sdk.js';
+import { dispatchPort, type MethodContext, module, t } from '../../runtime/sdk.js';
 import { Results } from '../shared/inner.js';
 import { tokensPort } from '../tokens/port.js';
 import { MAX_TEXT } from './words.js';
@@ -27,5 +27,4 @@ export const intents = module('intents', {
   },
 });
 
-export type Acting = OperationContext<typeof intents>;
 export type Asking = MethodContext<typeof intents>;

@@ -1,16 +1,6 @@
 /** Module definition: state, events, and what programs need from other modules. */
 
-import {
-  cell,
-  dispatchPort,
-  map,
-  module,
-  type OperationContext,
-  type Reads,
-  t,
-  type ValueOf,
-  type Writes,
-} from '../../runtime/sdk.js';
+import { cell, dispatchPort, map, module, type Reads, t, type ValueOf } from '../../runtime/sdk.js';
 import { dexPort } from '../dex/port.js';
 import { stakingPoolsPort } from '../staking-pools/port.js';
 import { tokensPort } from '../tokens/port.js';
@@ -103,7 +93,3 @@ export const programs = module('programs', {
 
 /** Read-only context of the module. */
 export type Reading = Reads<typeof programs>;
-/** Read-write context of the module. */
-export type Writing = Writes<typeof programs>;
-/** Context of an operation. */
-export type Acting = OperationContext<typeof programs>;

@@ -20,8 +20,6 @@ import { i32 } from '../../lib/codec/signed.js';
 import { decode, encode, type Type, Writer } from '../../lib/codec/type.js';
 import { only, variants } from '../../lib/codec/variants.js';
 
-export { MAX_VALIDATORS } from '../../kernel/agreement/signers.js';
-
 /** Identifies the chain in everything signed: a relaunched chain keeps its id but not its genesis. */
 export interface ChainDomain {
   readonly chainId: number;

@@ -10,11 +10,11 @@ import { refusalIn } from '../module/bounds.js';
 import { type Carried, carriedBy, signedBy } from './carried.js';
 import { UnknownOperation } from './common-errors.js';
 import { ONE_SIGNATURE } from './one-signature.js';
-import { NoSuchOperation, type Operation, type OperationTable, operations } from './operation.js';
+import { NoSuchOperation, type OperationTable, operations } from './operation.js';
 import { SignatureCache } from './signature-cache.js';
 import { bundleTerms, type Signature, Signatures } from './terms.js';
 
-export { bundleTerms, Signature, Signatures } from './terms.js';
+export { Signature, Signatures } from './terms.js';
 
 /** Maximum bytes of a signed bundle. */
 export const MAX_BUNDLE_BYTES = 131_072;
@@ -112,5 +112,3 @@ export function bundleHash(bundle: Bundle, table: OperationTable): Hash {
   Bundle.write(writer, bundle);
   return blake3Hex(writer.done());
 }
-
-export type { Operation };

@@ -1,6 +1,6 @@
 /** Byte cursors: a growing Writer and a strict, bounded Reader; little-endian, as in borsh. */
 
-import { DIGIT, fromHex, toHex } from './ids.js';
+import { DIGIT, toHex } from './ids.js';
 import { newBytes } from './new-bytes.js';
 
 /** Value that does not fit its declared type, or bytes that are not the canonical encoding of a value. */
@@ -319,5 +319,3 @@ export class Reader {
     if (this.at !== this.bytes.length) throw new CodecError(`${this.bytes.length - this.at} bytes too many at the end`);
   }
 }
-
-export { fromHex, toHex };

@@ -8,8 +8,8 @@ import { saveTree } from '../../../runtime/engine/ledger/open.js';
 import { readGenesis } from '../../../runtime/kernel/chain/genesis.js';
 import { stateKeyBytes } from '../../../runtime/lib/storage/columns.js';
 import { CorruptDatabase, CorruptLog, CorruptRecord, DataOfAnotherChain } from '../../../runtime/lib/storage/errors.js';
-import { Crashed, FaultDatabase, type FaultKind, FaultPlan } from '../../../runtime/lib/storage/fault.js';
 import { MemoryDatabase } from '../../../runtime/lib/storage/memory.js';
+import { Crashed, FaultDatabase, type FaultKind, FaultPlan } from '../storage/fault.js';
 import { refused } from '../storage/temporary.js';
 import { blockOf, genesisJson, Node, SlowDatabase, set, withDisk } from './chain.js';
 

@@ -6,8 +6,8 @@ import * as assert from 'uvu/assert';
 import { BlockLog } from '../../../runtime/lib/storage/block-log.js';
 import type { Database } from '../../../runtime/lib/storage/database.js';
 import { StorageUnavailable } from '../../../runtime/lib/storage/errors.js';
-import { Crashed, FaultDatabase, FaultPlan } from '../../../runtime/lib/storage/fault.js';
 import { MemoryDatabase } from '../../../runtime/lib/storage/memory.js';
+import { Crashed, FaultDatabase, FaultPlan } from './fault.js';
 import { bytes, inDirectory, refused } from './temporary.js';
 
 const key = (i: number): Uint8Array => Uint8Array.of(i);

@@ -1,8 +1,8 @@
 /** Fault injection for crash tests: storage that rejects or dies at the n-th step and loses what was not synced. */
 
-import { Failure } from '../errors.js';
-import type { Batch, Database, DatabaseView, Entry, Range, SyncReads } from './database.js';
-import { StorageUnavailable } from './errors.js';
+import { Failure } from '../../../runtime/lib/errors.js';
+import type { Batch, Database, DatabaseView, Entry, Range, SyncReads } from '../../../runtime/lib/storage/database.js';
+import { StorageUnavailable } from '../../../runtime/lib/storage/errors.js';
 
 /** Kind of fault at the chosen step. */
 export type FaultKind =
