@@ -5,33 +5,25 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { walksIn } from './walks.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const PAGE = 'docs/walks.md';
 
 const page = readFileSync(join(ROOT, PAGE), 'utf8');
 
-/** Walks by their titles, each as the paths of its files: the sections with a numbered list. */
-function walksIn(text: string): Map<string, string[]> {
-  const sections = text.split(/^## /m).slice(1);
-  const files = (section: string) =>
-    [...section.matchAll(/^\d+\. \[`([^`]+)`\]\(\.\.\/\1\)/gm)].map(([, path]) => path!);
-  return new Map(
-    sections
-      .map((section) => [section.split('\n', 1)[0]!, files(section)] as const)
-      .filter(([, all]) => all.length > 0),
-  );
-}
-
-/** What the table says of a walk now. */
-const hopsIn = (text: string): Map<string, number> =>
+/** Files and budget of each walk, as the table has them. */
+const tableIn = (text: string): Map<string, { files: number; budget: number }> =>
   new Map(
-    [...text.matchAll(/^\| \[([^\]]+)\]\(#[^)]+\) \| \d+ \| (\d+) \|$/gm)].map(([, title, now]) => [title!, +now!]),
+    [...text.matchAll(/^\| \[([^\]]+)\]\(#[^)]+\) \| (\d+) \| (\d+) \|$/gm)].map(([, title, files, budget]) => [
+      title!,
+      { files: +files!, budget: +budget! },
+    ]),
   );
 
 test('each walk names existing files, each once', () => {
   const walks = walksIn(page);
-  assert.is(walks.size, 6);
+  assert.is(walks.size, 7);
   assert.is([...walks.values()].flat().length, page.match(/^\d+\. /gm)!.length, 'a file without a link of its path');
   for (const [title, files] of walks) {
     assert.equal(
@@ -43,9 +35,14 @@ test('each walk names existing files, each once', () => {
   }
 });
 
-test('the table has the number of hops of each walk', () => {
-  const counted = [...walksIn(page)].map(([title, files]) => [title, files.length - 1] as const);
-  assert.equal(hopsIn(page), new Map(counted));
+test('the table has the number of files of each walk, within its budget', () => {
+  const table = tableIn(page);
+  const counted = [...walksIn(page)].map(([title, files]) => [title, files.length] as const);
+  assert.equal(
+    [...table].map(([title, { files }]) => [title, files]),
+    counted,
+  );
+  for (const [title, { files, budget }] of table) assert.ok(files <= budget, title);
 });
 
 test('a path that differs from its link target is not counted as a file of a walk', () => {
