@@ -70,6 +70,20 @@ test('a host with thousands of identities evicts its own entries and no validato
   );
 });
 
+test('every contacted peer is shared in turn, and no group of hosts fills a response', async () => {
+  const book = await open();
+  for (let i = 0; i < 100; i++) meet(book, i, hostOf(i), i < 60);
+  for (let i = 0; i < 500; i++) meet(book, 10_000 + i, '1.2.3.4');
+  const shared = new Set<string>();
+  for (let i = 0; i < 200; i++) {
+    const some = book.share(32, false);
+    assert.is(new Set(some).size, 32);
+    assert.ok(some.filter((one) => one.includes('/1.2.3.4/')).length <= 1);
+    for (const one of some) shared.add(one);
+  }
+  for (let i = 0; i < 100; i++) assert.ok(shared.has(addressAt(hostOf(i), i)), `peer ${i} was shared`);
+});
+
 test('the source with the most entries does not dominate the dial order', async () => {
   const book = await open();
   for (let i = 0; i < 20; i++) meet(book, i, hostOf(i));

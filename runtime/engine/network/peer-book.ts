@@ -146,11 +146,7 @@ export class PeerBook {
       if (this.#isValidator(entry)) validators.push(entry);
       else groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
     }
-    const shuffled = [...groups.values()]
-      .map((entries) => ({ entries: entries.sort((a, b) => b.seenMs - a.seenMs), order: Math.random() }))
-      .sort((a, b) => a.order - b.order);
-    const most = Math.max(0, ...shuffled.map(({ entries }) => entries.length));
-    const others = Array.from({ length: most }, (_, i) => shuffled.flatMap(({ entries }) => entries[i] ?? [])).flat();
+    const others = spread(groups.values(), (a, b) => b.seenMs - a.seenMs);
     const closed = this.#scores.closedHosts();
     const isOpen = (text: string) => !closed.has(groupOf(hostOf(text)) ?? '');
     return [...validators, ...others].map(({ peer, own, reported, validator }) => {
@@ -160,14 +156,18 @@ export class PeerBook {
   }
 
   /**
-   * Addresses to share with another node: those of peers that were contacted. Private ones only with a node on a
-   * private network.
+   * Addresses to share with another node: a random choice of the peers that were contacted, one of each group of hosts in
+   * turn, validators and others alike. Private ones only with a node on a private network.
    */
   share(count: number, toPrivate: boolean): readonly string[] {
-    return this.candidates()
-      .filter(({ peer }) => this.#isKnown(peer))
-      .flatMap(({ addresses }) => addresses.filter((address) => toPrivate || !isPrivate(hostOf(address))).slice(0, 1))
-      .slice(0, count);
+    const groups = new Map<string, string[]>();
+    for (const { peer, addresses } of this.candidates()) {
+      const address = addresses.find((one) => toPrivate || !isPrivate(hostOf(one)));
+      if (address === undefined || !this.#isKnown(peer)) continue;
+      const { group } = this.#entries.get(peer)!;
+      groups.set(group, [...(groups.get(group) ?? []), address]);
+    }
+    return spread([...groups.values()].map(shuffled)).slice(0, count);
   }
 
   /** Writes the book if it has changed. */
@@ -223,6 +223,20 @@ export class PeerBook {
     const [oldest] = entries.filter(({ group }) => counts.get(group) === most).sort((a, b) => a.seenMs - b.seenMs);
     return oldest !== undefined && this.#entries.delete(oldest.peer);
   }
+}
+
+/** One of each group in turn, the groups in random order, so that no group has many of the first positions. */
+function spread<T>(groups: Iterable<readonly T[]>, order?: (a: T, b: T) => number): readonly T[] {
+  const some = shuffled([...groups].map((group) => (order === undefined ? group : group.toSorted(order))));
+  const most = Math.max(0, ...some.map(({ length }) => length));
+  return Array.from({ length: most }, (_, i) => some.flatMap((group) => (i < group.length ? [group[i]!] : []))).flat();
+}
+
+function shuffled<T>(items: readonly T[]): readonly T[] {
+  return items
+    .map((item) => ({ item, order: Math.random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ item }) => item);
 }
 
 interface Stored {
