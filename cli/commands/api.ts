@@ -36,7 +36,7 @@ import {
   UnknownToken,
   withDefaults,
 } from '../runtime/common.js';
-import { createLog } from '../runtime/data.js';
+import { createLog, levelsOf } from '../runtime/data.js';
 import { Problem } from '../terminal/command-error.js';
 
 /** Delay between retries while the database or the nodes are down, milliseconds. */
@@ -65,7 +65,7 @@ export const api: Action = async ({ distribution, flags }) => {
   if (postgres === undefined) throw new Problem('--postgres is missing: the database, postgres://…');
   if (nodes.length === 0) throw new Problem('--node is missing: RPC addresses of nodes, comma separated');
   const server = withDefaults(givenOptions(flags, distribution));
-  const log = createLog({ verbose: server.verbose, json: process.stderr.isTTY !== true });
+  const log = createLog({ levels: levelsOf(server), json: process.stderr.isTTY !== true });
   const schema = flags.text('postgres-schema') ?? 'trellis';
   return serve(async (signal) => {
     const running = await startApi(runtimeOf(distribution), { postgres, schema, nodes, server, log, signal });

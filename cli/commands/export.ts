@@ -6,7 +6,7 @@ import type { Action, Invocation } from '../command-line/command.js';
 import { type Data, dataOf } from '../node/data-directory.js';
 import { untilStopSignal } from '../node/signals.js';
 import { DataDirectoryLocked, EXIT, Failure } from '../runtime/common.js';
-import { createLog } from '../runtime/data.js';
+import { createLog, levelsOf } from '../runtime/data.js';
 import { type Exported, exportHead, exportSnapshot, FileProvider, perform, readChain } from '../runtime/maintenance.js';
 import { Problem } from '../terminal/command-error.js';
 
@@ -42,7 +42,7 @@ async function ofSnapshot(data: Data, which: string, path: string, signal: Abort
   const { distribution, genesisJson, options } = data;
   const provider = await FileProvider.at(join(options.dataDir, 'snapshots', `checkpoint-${which}.tar.zst`));
   const chain = await readChain(distribution, genesisJson, options.modules);
-  const log = createLog({ verbose: options.verbose, json: options.logJson });
+  const log = createLog({ levels: levelsOf(options), json: options.logJson });
   return exportSnapshot(provider, path, { ...chain, log, signal });
 }
 

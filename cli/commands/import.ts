@@ -6,7 +6,7 @@ import type { RuntimeGenesis } from '../genesis/sections.js';
 import { dataOf } from '../node/data-directory.js';
 import { untilStopSignal } from '../node/signals.js';
 import { EXIT, type NodeOptions } from '../runtime/common.js';
-import { createLog } from '../runtime/data.js';
+import { createLog, levelsOf } from '../runtime/data.js';
 import {
   type Imported,
   importInto,
@@ -33,9 +33,9 @@ export function dryRunImport(
   call: Invocation,
   path: string,
   genesis: Pick<RuntimeGenesis, 'json' | 'read'>,
-  { modules, verbose, logJson }: NodeOptions,
+  { modules, verbose, logLevel, logJson }: NodeOptions,
 ): Promise<number> {
-  const log = createLog({ verbose, json: logJson });
+  const log = createLog({ levels: levelsOf({ verbose, logLevel }), json: logJson });
   return untilStopSignal(async (signal) => {
     const verified = await genesis.read(async () => {
       const chain = await readChain(runtimeOf(call.distribution), genesis.json, modules);

@@ -4,7 +4,7 @@ import type { Action, Invocation } from '../command-line/command.js';
 import { dataOf } from '../node/data-directory.js';
 import { untilStopSignal } from '../node/signals.js';
 import { EXIT } from '../runtime/common.js';
-import { createLog } from '../runtime/data.js';
+import { createLog, levelsOf } from '../runtime/data.js';
 import {
   chunksOf,
   perform,
@@ -42,7 +42,7 @@ export const restore: Action = async (call) => {
 export const verify: Action = async (call) => {
   const [place] = call.args as [string];
   const { distribution, genesisJson, options, read } = await dataOf(call);
-  const log = createLog({ verbose: options.verbose, json: options.logJson });
+  const log = createLog({ levels: levelsOf(options), json: options.logJson });
   return untilStopSignal(async (signal) => {
     const contents = await read(async () => {
       const chain = await readChain(distribution, genesisJson, options.modules);

@@ -5,7 +5,7 @@ import { FETCH_LIMITS } from '../../plugins/upgrade/fetch.js';
 import type { Action } from '../command-line/command.js';
 import { numberFlag } from '../command-line/options.js';
 import { scalar } from '../runtime/common.js';
-import { createLog } from '../runtime/data.js';
+import { createLog, LogLevels } from '../runtime/data.js';
 import { Bin } from '../supervise/bin.js';
 import { describeNode } from '../supervise/node-command-line.js';
 import { programOf } from '../supervise/program.js';
@@ -15,7 +15,10 @@ import { supervise as run } from '../supervise/supervise.js';
 export const supervise: Action = async ({ distribution, args, flags, self }) => {
   const node = describeNode(args, distribution, { self, by: 'supervise', strict: false });
   const { home, skip } = node;
-  const log = createLog({ verbose: flags.on('verbose'), json: node.flags.on('log-json') });
+  const log = createLog({
+    levels: new LogLevels(flags.on('verbose') ? 'debug' : 'info'),
+    json: node.flags.on('log-json'),
+  });
   const { gateway } = FETCH_LIMITS;
   // The installed file, not the called link: links to commands are in separate directories.
   const file = realpathSync(process.argv[1] ?? process.execPath);

@@ -10,7 +10,7 @@ import { readGenesisFiles } from '../genesis/files.js';
 import { checkProfile } from '../genesis/profile.js';
 import { untilStopSignal } from '../node/signals.js';
 import { EXIT } from '../runtime/common.js';
-import { createLog } from '../runtime/data.js';
+import { createLog, LogLevels } from '../runtime/data.js';
 import { type Trial, tryUpgrade } from '../runtime/maintenance.js';
 import { Bin } from '../supervise/bin.js';
 import { checkOnCopy } from '../supervise/check.js';
@@ -40,7 +40,7 @@ export const tryOnCopy: Action = async ({ distribution, args, out, self, flags }
 /** Makes a release try the scheduled upgrade on a copy of the data directory; the node may be running. */
 export const checkRelease: Action = async ({ distribution, args, flags, out, self }) => {
   const { home } = describeNode(args, distribution, { self, by: 'upgrade check', strict: false });
-  const log = createLog({ verbose: flags.on('verbose'), json: false });
+  const log = createLog({ levels: new LogLevels(flags.on('verbose') ? 'debug' : 'info'), json: false });
   const plan = await readInfo(home, UPGRADE_PLAN);
   const program = resolve(flags.text('program') ?? releaseIn(home, plan));
   return untilStopSignal(async (signal) => {

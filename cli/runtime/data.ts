@@ -3,6 +3,7 @@
 export { addressOf as peerAddress } from '../../runtime/engine/network/address.js';
 export { nodeIdentity, peerIdOf } from '../../runtime/engine/network/identity.js';
 export { createLog } from '../../runtime/lib/log.js';
+export { LogLevels, levelsOf } from '../../runtime/lib/log-levels.js';
 export { CHECKPOINTS, restoreCheckpoint } from '../../runtime/lib/storage/checkpoint.js';
 export { makeDirectory, replaceFile, syncDirectory, syncFile, syncTree } from '../../runtime/lib/storage/files.js';
 export { copyLive } from '../../runtime/lib/storage/live-copy.js';

@@ -33,7 +33,7 @@ export async function attest({ args, flags, out, distribution }: CommandCall): P
       key,
       evmKey,
       prefixes: distribution,
-      log: createLog({ verbose: false, json: process.stderr.isTTY !== true }),
+      log: createLog({ json: process.stderr.isTTY !== true }),
     });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => attester.stop());
     await attester.run();

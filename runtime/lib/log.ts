@@ -1,13 +1,15 @@
 /** The node's log: one line per event on standard error, for people on a terminal and as JSON for machines. */
 
 import { standardSink } from './line-sink.js';
+import { type Level, LogLevels } from './log-levels.js';
 import { FloodLimit } from './log-limit.js';
 import type { Log } from './rpc/methods/method.js';
 import { visible, visibleJson } from './visible.js';
 
 /** Options of a log. */
 export interface LogOptions {
-  readonly verbose: boolean;
+  /** Default: info and above. */
+  readonly levels?: LogLevels;
   readonly json: boolean;
   /** Receives each line; default standard error. */
   readonly write?: (line: string) => void;
@@ -23,7 +25,6 @@ export interface LogCounts {
   readonly waiting: number;
 }
 
-type Level = Parameters<Log>[0];
 type Fields = Readonly<Record<string, unknown>>;
 
 const COLORS: Readonly<Record<string, string>> = { debug: '\u001b[2m', warn: '\u001b[33m', error: '\u001b[31m' };
@@ -41,7 +42,7 @@ export function logCounts(): LogCounts {
 }
 
 /** A log that omits lines below its level. It never blocks and never throws, and is flushed at process exit. */
-export function createLog({ verbose, json, write }: LogOptions): Log {
+export function createLog({ levels = new LogLevels('info'), json, write }: LogOptions): Log {
   const colored = process.stderr.isTTY && process.env.NO_COLOR === undefined;
   const lineOf = (level: Level, message: string, fields: Fields): string => {
     const time = new Date().toISOString();
@@ -60,7 +61,7 @@ export function createLog({ verbose, json, write }: LogOptions): Log {
       out(lineOf(level as Level, 'log lines suppressed', { of: kind, count }));
   });
   return (level, message, fields = {}) => {
-    if (level === 'debug' && !verbose) return;
+    if (!levels.allows(level, (fields as Fields).component)) return;
     if (limit.allows(level, message, fields)) out(lineOf(level, message, fields as Fields));
     else flood++;
   };
@@ -77,9 +78,11 @@ function forMachines(level: Level, time: string, message: string, fields: Fields
   }
 }
 
-/** 13:50:23.797 node started  height=0 */
+/** 13:50:23.797 node started  height=0. The event names its component, so the field `component` is omitted. */
 function forPeople(level: Level, time: string, message: string, fields: Fields, colored: boolean): string {
-  const extra = Object.entries(fields).map(([name, value]) => `${name}=${shown(name, value)}`);
+  const extra = Object.entries(fields).flatMap(([name, value]) =>
+    name === 'component' ? [] : [`${name}=${shown(name, value)}`],
+  );
   const word = level === 'info' ? '' : `${level.toUpperCase()} `;
   const line = [`${time.slice(11, 23)} ${word}${visible(message)}`, extra.join(' ')].join('  ').trimEnd();
   const color = colored ? COLORS[level] : undefined;

@@ -2,6 +2,7 @@
 
 import { proveGenesis } from '../kernel/chain/genesis.js';
 import { prepareEd25519 } from '../lib/crypto/ed25519.js';
+import { logOf } from '../lib/log-levels.js';
 import type { RpcMethod } from '../lib/rpc/methods/method.js';
 import { assemble, type NodeKind } from './assembly/assembly.js';
 import type { Chain, FullNodeContext, NodeContext } from './assembly/context.js';
@@ -56,7 +57,7 @@ const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
   async compose(context) {
     const { distribution, options, get } = context;
     const binary = { version: distribution.version, skip: new Set(options.skipUpgradeHeights) };
-    const upgrades = new UpgradeWatch(binary, get('Log'));
+    const upgrades = new UpgradeWatch(binary, logOf(get('Log'), 'upgrade'));
     const halt: FullNodeContext['halt'] = (reason, cause, exitCode) => {
       upgrades.note(cause);
       context.halt(reason, cause, exitCode);
@@ -88,14 +89,18 @@ async function prepare(context: NodeContext, upgrades: UpgradeWatch): Promise<Fu
 async function loadNodePlugins(context: NodeContext, upgrades: UpgradeWatch): Promise<LoadedPlugins> {
   const { distribution, options, set, genesis, directory, get, atLast, halt } = context;
   const plugins = await loadPlugins(distribution.plugins, options.plugins, set, genesis.chain, {
-    log: get('Log'),
+    log: logOf(get('Log'), 'plugins'),
     now: () => get('Clock').now(),
     limits: get('PluginLimits'),
     count: (plugin) => get('Metrics').pluginFailed(plugin),
     halt,
   });
   atLast.add(() =>
-    closePlugins(plugins, { upgrade: upgrades.due, chain: genesis.chain, log: get('Log') }, directory.path),
+    closePlugins(
+      plugins,
+      { upgrade: upgrades.due, chain: genesis.chain, log: logOf(get('Log'), 'plugins') },
+      directory.path,
+    ),
   );
   return plugins;
 }

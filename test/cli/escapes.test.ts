@@ -74,7 +74,7 @@ const kinds: readonly (readonly [kind: string, work: () => void])[] = [
   [
     'a field of a log',
     () => {
-      const log = createLog({ verbose: false, json: false, write: (line) => process.stdout.write(`${line}\n`) });
+      const log = createLog({ json: false, write: (line) => process.stdout.write(`${line}\n`) });
       log('info', 'peer gone', { agent: HOSTILE });
     },
   ],
@@ -118,7 +118,7 @@ test('JSON and YAML keep the exact value without control sequences for the termi
 
 test('a log for machines keeps the exact value, one line for each event', () => {
   const lines: string[] = [];
-  createLog({ verbose: false, json: true, write: (line) => lines.push(line) })('info', 'peer gone', { agent: HOSTILE });
+  createLog({ json: true, write: (line) => lines.push(line) })('info', 'peer gone', { agent: HOSTILE });
   assert.is(lines.length, 1);
   assert.not.match(lines[0]!, COMMANDS);
   assert.is(JSON.parse(lines[0]!).agent, HOSTILE);

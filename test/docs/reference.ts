@@ -1,5 +1,6 @@
 /**
- * Writes docs/reference/: what modules and plugins may import, with the doc comment and the declaration of each name.
+ * Writes docs/reference/: what modules and plugins may import, with the doc comment and the declaration of each name,
+ * and the events of the log.
  *
  * Read with the API of the TypeScript compiler from the sources themselves. With --check it writes nothing, and says what
  * is stale.
@@ -29,6 +30,7 @@ import {
   SymbolFlags,
   type Type,
 } from 'typescript/unstable/sync';
+import { logEvents, logPage } from './log-events.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const TARGET = 'docs/reference';
@@ -62,7 +64,10 @@ export function referencePages(): ReadonlyMap<string, string> {
   const api = new API({ cwd: ROOT });
   try {
     const [project] = api.updateSnapshot({ openProjects: [join(ROOT, 'tsconfig.json')] }).getProjects();
-    return new Map(ENTRIES.map((entry) => [`${TARGET}/${entry.file}`, page(entry, itemsOf(project!, entry.source))]));
+    return new Map([
+      ...ENTRIES.map((entry) => [`${TARGET}/${entry.file}`, page(entry, itemsOf(project!, entry.source))] as const),
+      [`${TARGET}/log-events.md`, logPage(logEvents(project!))],
+    ]);
   } finally {
     api.close();
   }

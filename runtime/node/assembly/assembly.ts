@@ -7,6 +7,7 @@ import type { ModuleSet } from '../../kernel/loader.js';
 import { Closers } from '../../lib/closers.js';
 import type { TextForms } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
+import { logOf } from '../../lib/log-levels.js';
 import { IngressThreads, usualThreads } from '../../lib/rpc/ingress/threads.js';
 import { RpcServer, type RpcServerOptions } from '../../lib/rpc/server.js';
 import { DataDirectory } from '../../lib/storage/directory.js';
@@ -126,7 +127,7 @@ export async function serveRpc(
     origins: options.rpcOrigins,
     hosts: options.rpcHosts,
     proxies: options.rpcTrustProxy,
-    log: get('Log'),
+    log: logOf(get('Log'), 'rpc'),
     threads,
     ...own,
   });

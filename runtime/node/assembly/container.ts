@@ -15,6 +15,7 @@ import type { OpenTransport } from '../../engine/network/transport.js';
 import { NodeClock } from '../../lib/clock.js';
 import { SignatureVerifier } from '../../lib/crypto/verifier.js';
 import { createLog } from '../../lib/log.js';
+import { type LogLevels, levelsOf, logOf } from '../../lib/log-levels.js';
 import { load } from '../../lib/preload.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import { BlockLog } from '../../lib/storage/block-log.js';
@@ -31,6 +32,8 @@ import { type PluginLimits, STANDARD_PLUGIN_LIMITS } from '../plugins/limits.js'
 
 /** All replaceable parts of a node. */
 export interface Parts {
+  /** Levels of `Log`, which can change while the node runs. */
+  readonly LogLevels: LogLevels;
   readonly Log: Log;
   readonly Clock: NodeClock;
   readonly Verifier: SignatureVerifier;
@@ -73,7 +76,8 @@ export type PartFactories = { readonly [P in keyof Parts]: (context: PartsContex
 export type GetPart = <P extends keyof Parts>(part: P) => Parts[P];
 
 const standard: PartFactories = {
-  Log: ({ options }) => createLog({ verbose: options.verbose, json: options.logJson }),
+  LogLevels: ({ options }) => levelsOf(options),
+  Log: ({ options }, get) => logOf(createLog({ levels: get('LogLevels'), json: options.logJson }), 'node'),
   Clock: () => new NodeClock(),
   Verifier: (_, get) =>
     new SignatureVerifier({

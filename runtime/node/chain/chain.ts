@@ -11,6 +11,7 @@ import type { VerifySignatures } from '../../engine/mempool/verify.js';
 import { FeeBelowFloor, NodeSyncing } from '../../kernel/chain/common-errors.js';
 import type { ExecutedBlock } from '../../kernel/chain/seal.js';
 import { fail } from '../../lib/errors.js';
+import { logOf } from '../../lib/log-levels.js';
 import { type BlockHistory, Subscriptions } from '../../lib/rpc/subscriptions/subscriptions.js';
 import { isDev } from '../api/dev-methods.js';
 import { Inclusions } from '../api/inclusions.js';
@@ -28,7 +29,7 @@ import { checkBinary } from '../upgrade/binary.js';
 /** Takes the stores that were opened ahead, and replays blocks that the database lacks. */
 export async function openChain(context: FullNodeContext): Promise<Chain> {
   const { options, set, genesis, get, closers } = context;
-  const log = get('Log');
+  const log = logOf(get('Log'), 'chain');
   const clock = get('Clock');
   const verifier = get('Verifier');
   closers.add(() => verifier.close());
@@ -66,7 +67,7 @@ async function openNodeLedger(
   context: FullNodeContext,
 ): Promise<Ledger> {
   const { options, set, genesis, directory, text, get, closers, plugins, upgrades, meters } = context;
-  const log = get('Log');
+  const log = logOf(get('Log'), 'chain');
   if (blockLog.repaired) log('warn', 'block log repaired, removed an incomplete block', { ...blockLog.repaired });
   if (options.verifyOnStart) await verifyOnStart({ database, blockLog, set }, log);
   const treeFile = join(directory.path, 'state-tree');
@@ -94,7 +95,7 @@ function createMempool(
   const verifier = get('Verifier');
   const mempool = get('Mempool')({
     onModuleError: ({ message, cause }) =>
-      get('Log')('error', 'unexpected error of a module in a simulation, bundle refused', {
+      logOf(get('Log'), 'mempool')('error', 'unexpected error of a module in a simulation, bundle refused', {
         reason: message,
         stack: cause instanceof Error ? cause.stack : undefined,
       }),
@@ -143,7 +144,10 @@ export function announce(
   const block: FinalBlock = { header, hash, envelopes, outcomes, commit: ledger.head.commit, sizeBytes };
   blocks.addCommitted(block);
   const { height, bundle_count } = header;
-  get('Log')(bundle_count > 0 ? 'info' : 'debug', `block ${height}`, { bundles: bundle_count, hash: text.hash(hash) });
+  logOf(get('Log'), 'chain')(bundle_count > 0 ? 'info' : 'debug', `block ${height}`, {
+    bundles: bundle_count,
+    hash: text.hash(hash),
+  });
   inclusions.follow(block);
   subscriptions.publish({ height, block, derived: new Map(derived) });
   follower.wake();

@@ -7,6 +7,7 @@ import { Links } from '../../engine/network/links.js';
 import { PeerBook } from '../../engine/network/peer-book.js';
 import { exchangePeers } from '../../engine/network/peer-exchange.js';
 import { type Hash, toHex } from '../../lib/codec/ids.js';
+import { logOf } from '../../lib/log-levels.js';
 import type { NodeContext } from '../assembly/context.js';
 
 /** Inputs of such links. */
@@ -54,7 +55,7 @@ export async function openTemporaryLinks(
     hadModules: () => false,
     isValidator,
     book,
-    log: get('Log'),
+    log: logOf(get('Log'), 'network'),
     now,
   });
   const stopExchange = exchangePeers(links, book, options.peerExchange);

@@ -4,6 +4,7 @@ import { readAddress } from '../../engine/network/address.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { CodecError, type TextForms, type Type } from '../../lib/codec/type.js';
 import { error, fail, sharedDetails } from '../../lib/errors.js';
+import { LogLevels } from '../../lib/log-levels.js';
 import { sharesPort } from '../../lib/rpc/ingress/threads.js';
 import { readNetwork } from '../../lib/rpc/limits/access.js';
 
@@ -45,6 +46,16 @@ export function threads(flag: string, text: string): number {
   return count <= 1 || sharesPort()
     ? count
     : refuse(flag, text, 'must be 0 or 1 here: threads share a port on Linux, with Node 22.12 or newer');
+}
+
+/** Levels of the log, unchanged. */
+export function levels(flag: string, text: string): string {
+  try {
+    new LogLevels(text);
+    return text;
+  } catch (cause) {
+    return refuse(flag, text, (cause as RangeError).message);
+  }
 }
 
 /** One of some words. */

@@ -3,6 +3,7 @@
  */
 
 import * as scalar from '../../lib/codec/scalars.js';
+import { COMPONENTS } from '../../lib/log-levels.js';
 import type { RpcLimits } from '../../lib/rpc/limits/limits.js';
 import type { SubscriptionLimits } from '../../lib/rpc/subscriptions/subscriptions.js';
 import {
@@ -11,6 +12,7 @@ import {
   heights,
   hex32,
   hostName,
+  levels,
   list,
   network,
   number,
@@ -24,7 +26,6 @@ import {
   threads,
   webOrigin,
 } from './option-values.js';
-
 import { PRUNING, PRUNING_MODES, type Pruning } from './pruning-modes.js';
 
 export { InvalidOption } from './option-values.js';
@@ -48,6 +49,7 @@ export interface NodeOption<F extends keyof NodeOptions = keyof NodeOptions> {
 export interface NodeOptions {
   readonly dataDir: string;
   readonly verbose: boolean;
+  readonly logLevel: string;
   readonly logJson: boolean;
   readonly rpcPort: number;
   readonly rpcHost: string;
@@ -177,9 +179,17 @@ export const nodeOptions: readonly NodeOption[] = [
     field: 'verbose',
     flag: 'verbose',
     short: 'v',
-    about: 'Log at level debug',
+    about: 'Log at level debug, unless --log-level is given',
     standard: false,
     parse: on,
+  }),
+  option({
+    field: 'logLevel',
+    flag: 'log-level',
+    value: 'LEVELS',
+    about: `Lowest level to log: debug, info, warn or error; also by component: warn,network=debug (${COMPONENTS.join(', ')})`,
+    standard: 'info',
+    parse: (text) => levels('log-level', text),
   }),
   option({ field: 'logJson', flag: 'log-json', about: 'Log as one JSON object per line', standard: false, parse: on }),
   option({

@@ -3,6 +3,7 @@
 import type { PeerToPeer } from '../../engine/network/peer-to-peer.js';
 import type { SnapshotStore } from '../../engine/snapshots/archive/snapshot-store.js';
 import { Halt } from '../../lib/halt.js';
+import { logOf } from '../../lib/log-levels.js';
 import { load } from '../../lib/preload.js';
 import type { Chain, FullNodeContext } from '../assembly/context.js';
 import type { OwnValidator } from '../types.js';
@@ -33,7 +34,7 @@ export async function createNetwork(
     domain: { chainId: genesis.chain.chainId, genesisHash: genesis.hash },
     validator,
     open: get('Transport'),
-    log: get('Log'),
+    log: logOf(get('Log'), 'network'),
     now: () => get('Clock').now(),
   });
   hooks.finalized.tap('network', (_, executed) => {
@@ -55,7 +56,7 @@ export async function joinNetwork(
   const { subscriptions, catchingUp } = chain;
   network.consensus.driver = driver;
   network.attestations.keeper = attestations;
-  if (own) watchChainStart(network, own, driver, context.get('Log'));
+  if (own) watchChainStart(network, own, driver, logOf(context.get('Log'), 'network'));
   await network.start({
     signatures,
     fits: (block) => application.header(block) !== null,

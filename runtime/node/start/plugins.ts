@@ -8,6 +8,7 @@ import { storeEntries, storePage } from '../../engine/ledger/scan.js';
 import { carrierFor } from '../../engine/mempool/carrier.js';
 import { mapOf } from '../../kernel/chain/open-state.js';
 import type { Signer } from '../../lib/crypto/signatures.js';
+import { logOf } from '../../lib/log-levels.js';
 import type { JsonRequest } from '../../lib/rpc/ports/json-port.js';
 import { declare } from '../api/declare.js';
 import type { Chain, FullNodeContext } from '../assembly/context.js';
@@ -52,7 +53,7 @@ export async function startPlugins(chain: Chain, node: FullNodeContext, facts: P
     const registrations = new Registrations(loaded.plugin.name);
     const runner = new PluginRunner(loaded, {
       running,
-      log: node.get('Log'),
+      log: logOf(node.get('Log'), 'plugins'),
       context: (guard) => contextOf({ ...loaded, guard }, registrations, chain, node, facts),
     });
     node.closers.add(() => runner.close());
@@ -84,7 +85,7 @@ function contextOf(
   { distribution, options: nodeOptions, set, text, get, hooks, directory, halt, pluginDatabases }: FullNodeContext,
   facts: PluginFacts,
 ): PluginContext {
-  const log = get('Log');
+  const log = logOf(get('Log'), 'plugins');
   const ofValidator = [...grants].flatMap((grant) =>
     grant.startsWith(VALIDATOR) ? grant.slice(VALIDATOR.length) : [],
   );

@@ -1,6 +1,7 @@
 /** Steps of the start of a full node, each called once by `run` in `node.ts`, in that order. */
 
 import type { PeerToPeer } from '../../engine/network/peer-to-peer.js';
+import { logOf } from '../../lib/log-levels.js';
 import { load } from '../../lib/preload.js';
 import type { Chain, FullNodeContext } from '../assembly/context.js';
 import { keepColdStorage } from '../maintenance/cold-storage.js';
@@ -42,7 +43,7 @@ export async function checkChain({ ledger }: Chain, context: FullNodeContext): P
 
 /** Opens the validator's key and signing record, if configured. */
 export async function openValidator(chain: Chain, context: FullNodeContext): Promise<OwnSigner | undefined> {
-  const validator = await ownValidator(context.options, chain.ledger, context.get('Log'));
+  const validator = await ownValidator(context.options, chain.ledger, logOf(context.get('Log'), 'validator'));
   return validator && openSigner(validator, chain, context);
 }
 
@@ -78,7 +79,11 @@ export async function trackDuty(
   });
   await duty.update();
   hooks.finalized.tap('readiness', () => {
-    void duty.update().catch((cause) => get('Log')('error', 'validator duty check failed', { reason: String(cause) }));
+    void duty
+      .update()
+      .catch((cause) =>
+        logOf(get('Log'), 'validator')('error', 'validator duty check failed', { reason: String(cause) }),
+      );
   });
   return duty;
 }

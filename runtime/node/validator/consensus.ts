@@ -10,6 +10,7 @@ import { LATEST_AGE } from '../../kernel/chain/attested.js';
 import { type Block, headerHash } from '../../kernel/chain/block.js';
 import type { Signatures } from '../../kernel/chain/certified.js';
 import { Failure } from '../../lib/errors.js';
+import { logOf } from '../../lib/log-levels.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import type { Chain, FullNodeContext } from '../assembly/context.js';
 import { signaturesOf, verifySignature } from '../assembly/signature-checks.js';
@@ -46,7 +47,7 @@ export async function createConsensus(
 ): Promise<Consensus> {
   const { options, genesis, get, halt, upgrades, meters } = context;
   const { ledger, blockLog, mempool, voteLog, verify } = chain;
-  const log = get('Log');
+  const log = logOf(get('Log'), 'consensus');
   const clock = get('Clock');
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
   const evidence = new EvidencePool();

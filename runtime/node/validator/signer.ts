@@ -18,6 +18,7 @@ import { validatorsOf } from '../../kernel/chain/validators.js';
 import type { ValidatorPower } from '../../kernel/ports.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { fail } from '../../lib/errors.js';
+import { logOf } from '../../lib/log-levels.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import { CorruptLog, ValidatorKeyLocked } from '../../lib/storage/errors.js';
 import { lockFile, type Unlock } from '../../lib/storage/lock-file.js';
@@ -40,7 +41,7 @@ export async function openSigner(
   { options, genesis, directory, get, closers }: FullNodeContext,
 ): Promise<OwnSigner> {
   const { key, publicKey } = validator;
-  const log = get('Log');
+  const log = logOf(get('Log'), 'validator');
   const keyFile = options.validatorKey!;
   closers.add(await lockKey(keyFile, log));
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };

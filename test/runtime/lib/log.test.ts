@@ -3,11 +3,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createLog } from '../../../runtime/lib/log.js';
+import { type Component, type Level, LogLevels, logOf } from '../../../runtime/lib/log-levels.js';
 
 /** The lines that a log writes. */
-function lines(options: { readonly verbose?: boolean; readonly json?: boolean }) {
+function lines({ levels = 'info', json = false }: { readonly levels?: string; readonly json?: boolean }) {
   const written: string[] = [];
-  const log = createLog({ verbose: false, json: false, ...options, write: (line) => written.push(line) });
+  const log = createLog({ levels: new LogLevels(levels), json, write: (line) => written.push(line) });
   return { log, written };
 }
 
@@ -29,15 +30,46 @@ test('the JSON format writes one object per line', () => {
   assert.is(written[0]!.includes('\n'), false);
 });
 
-test('details are written only if they are enabled', () => {
-  for (const [verbose, count] of [
-    [false, 0],
-    [true, 1],
-  ] as const) {
-    const { log, written } = lines({ verbose });
-    log('debug', 'block 1');
-    assert.is(written.length, count);
-  }
+test('a line is written from its level on, and components can have levels of their own', () => {
+  const { log, written } = lines({ levels: 'warn,network=debug,rpc=error', json: true });
+  const said = (component: Component, level: Level) => {
+    written.length = 0;
+    logOf(log, component)(level, 'peer linked');
+    return written.length;
+  };
+  assert.equal(
+    (['debug', 'info', 'warn', 'error'] as const).map((level) => [
+      said('chain', level),
+      said('network', level),
+      said('rpc', level),
+    ]),
+    [
+      [0, 1, 0],
+      [0, 1, 0],
+      [1, 1, 0],
+      [1, 1, 1],
+    ],
+  );
+});
+
+test('a machine reads the component of a line, a person does not', () => {
+  const machine = lines({ json: true });
+  logOf(logOf(machine.log, 'node'), 'network')('info', 'peer linked', { peer: 'a' });
+  assert.is(JSON.parse(machine.written[0]!).component, 'network');
+  const person = lines({});
+  logOf(person.log, 'network')('info', 'peer linked', { peer: 'a' });
+  assert.match(person.written[0]!, /peer linked {2}peer=a$/);
+});
+
+test('levels change while the node runs, and an invalid text changes nothing', () => {
+  const levels = new LogLevels('info');
+  levels.set('error');
+  assert.is(levels.allows('warn', 'chain'), false);
+  assert.throws(() => levels.set('info,chian=debug'), /"chian" is not a component: choose from chain, /);
+  assert.throws(() => levels.set('loud'), /"loud" is not a level: choose from debug, info, warn, error/);
+  assert.throws(() => levels.set(''), /"" is not a level/);
+  assert.throws(() => levels.set('chain=info=debug'), /not a/);
+  assert.is(levels.allows('warn', 'chain'), false);
 });
 
 test('text from a peer cannot forge a line or control a terminal', () => {

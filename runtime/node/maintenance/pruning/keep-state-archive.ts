@@ -1,6 +1,7 @@
 /** The state archive of a node without pruning: it follows the blocks in the background. */
 
 import { StateArchive } from '../../../engine/ledger/state-archive.js';
+import { logOf } from '../../../lib/log-levels.js';
 import type { Chain, FullNodeContext } from '../../assembly/context.js';
 
 /** If more bundles are waiting, the archive uses only idle time. */
@@ -14,7 +15,7 @@ export async function keepStateArchive(
   if (get('PruningTerms').blocks !== undefined) return;
   const database = await get('ArchiveDatabase');
   const archive = await StateArchive.open({
-    ...{ ledger, database, log: get('Log') },
+    ...{ ledger, database, log: logOf(get('Log'), 'pruning') },
     busy: () => mempool.pendingSize > BUSY_BUNDLES,
   });
   ledger.archive = archive;

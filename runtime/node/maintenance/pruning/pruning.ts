@@ -1,6 +1,7 @@
 /** Pruning of one node, by its mode, in the background. */
 
 import { Pruner } from '../../../engine/ledger/pruner.js';
+import { logOf } from '../../../lib/log-levels.js';
 import type { Chain, FullNodeContext } from '../../assembly/context.js';
 
 /** Opens the pruner: rows of the chain's own indexes are removed with their blocks. */
@@ -8,7 +9,7 @@ export async function openPruner(
   { ledger, blocks, blockLog, follower }: Pick<Chain, 'ledger' | 'blocks' | 'blockLog' | 'follower'>,
   { options, plugins, get, meters }: Pick<FullNodeContext, 'options' | 'plugins' | 'get' | 'meters'>,
 ): Promise<Pruner> {
-  const log = get('Log');
+  const log = logOf(get('Log'), 'pruning');
   const pruner = new Pruner({ ledger, blocks, blockLog, terms: get('PruningTerms'), measure: meters?.measure, log });
   await pruner.resume(plugins.plugins.flatMap(({ plugin }) => plugin.derives.map(({ column }) => column)));
   if (options.pruning === 'archive' && pruner.below > 0) {

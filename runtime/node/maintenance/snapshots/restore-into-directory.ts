@@ -19,6 +19,7 @@ import type { ModuleSet } from '../../../kernel/loader.js';
 import { ZERO_HASH } from '../../../lib/codec/ids.js';
 import type { TextForms } from '../../../lib/codec/type.js';
 import { type Details, Failure, fail } from '../../../lib/errors.js';
+import { logOf } from '../../../lib/log-levels.js';
 import type { Log } from '../../../lib/rpc/methods/method.js';
 import { RocksDatabase } from '../../../lib/storage/rocks.js';
 import { AbortedStart } from '../../assembly/aborted-start.js';
@@ -104,7 +105,7 @@ async function restoring<T>(context: NodeContext, work: (parts: RestoreParts) =>
     staging: new Staging(directory.path),
     openDatabase: RocksDatabase.open,
     signal,
-    log: get('Log'),
+    log: logOf(get('Log'), 'snapshots'),
   };
   try {
     return await work(parts);

@@ -5,6 +5,7 @@ import { heightOfHeader, manifestName, SnapshotStore } from '../../../engine/sna
 import { Header } from '../../../kernel/chain/block.js';
 import { encode } from '../../../lib/codec/type.js';
 import { fail } from '../../../lib/errors.js';
+import { logOf } from '../../../lib/log-levels.js';
 import { FileServer, type SharedFile } from '../../../lib/rpc/ports/file-port.js';
 import type { Chain, FullNodeContext } from '../../assembly/context.js';
 import { InvalidOption, type NodeOptions } from '../../options/options.js';
@@ -33,7 +34,7 @@ export async function keepSnapshots(version: string, chain: Chain, context: Full
     interval: options.snapshotInterval,
     isBehind: () => catchingUp.now,
     maker: () => ({ version, nowMs: get('Clock').now() }),
-    log: get('Log'),
+    log: logOf(get('Log'), 'snapshots'),
   });
   closers.add(() => keeper.stop());
   pruner.hold(() => keeper.lowestNeeded);
@@ -65,7 +66,7 @@ export async function serveSnapshots(
       const header = height === undefined ? null : await ledger.store.header(height);
       return header ? encode(Header, header) : undefined;
     },
-    log: get('Log'),
+    log: logOf(get('Log'), 'snapshots'),
   });
   closers.add(() => server.stop());
   snapshots.server = server;

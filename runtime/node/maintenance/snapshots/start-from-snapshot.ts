@@ -1,6 +1,7 @@
 /** Starts a data directory without a chain from a snapshot, if configured. */
 
 import { Staging } from '../../../engine/snapshots/staging.js';
+import { logOf } from '../../../lib/log-levels.js';
 import { load } from '../../../lib/preload.js';
 import type { NodeContext } from '../../assembly/context.js';
 
@@ -23,5 +24,6 @@ export async function startFromSnapshot(context: NodeContext, begun: boolean): P
     return;
   }
   await new Staging(directory.path).discard();
-  if (snapshotUrl !== undefined) get('Log')('info', 'snapshot ignored, the data directory has a chain');
+  if (snapshotUrl !== undefined)
+    logOf(get('Log'), 'snapshots')('info', 'snapshot ignored, the data directory has a chain');
 }
