@@ -36,6 +36,7 @@ const PLACEMENTS: readonly (readonly [beginning: string, suite: Suite, process: 
   // Runs the tests of other files.
   ['test/runtime/rpc/ingress-suites.test', 'quick', 'own'],
   ['test/sim/', 'quick', 'own'],
+  ['test/sim-network/', 'quick', 'own'],
   ['test/soak/', 'quick', 'shared'],
   ['test/surface/', 'quick', 'shared'],
   // A real node, four validators, and the tour of the README on both.

@@ -53,6 +53,11 @@ export class Frames {
     stream.onClose(() => this.#end(undefined));
   }
 
+  /** Bytes that wait because the peer accepts no more. */
+  get queuedBytes(): number {
+    return this.#queuedBytes;
+  }
+
   /** Time since the peer last accepted data while some is queued, milliseconds. */
   get blockedMs(): number {
     return this.#blockedSince === undefined ? 0 : performance.now() - this.#blockedSince;

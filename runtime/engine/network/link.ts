@@ -125,6 +125,11 @@ export class Link {
     return this.#relay?.send(type, payload) ?? false;
   }
 
+  /** Bytes that wait for the peer. */
+  get queuedBytes(): number {
+    return (this.#frames?.queuedBytes ?? 0) + (this.#relay?.queuedBytes ?? 0);
+  }
+
   sendStatus(): void {
     this.send(FRAME.status, encode(PeerStatus, this.#context.status()));
   }

@@ -182,6 +182,7 @@ export class PeerToPeer implements NetworkView {
       clockOffsetMs: link.clockOffsetMs,
       bytesIn: link.connection.traffic.in,
       bytesOut: link.connection.traffic.out,
+      queuedBytes: link.queuedBytes,
       agent: link.hello?.agent ?? '',
       light: link.hello?.light ?? false,
     }));

@@ -14,6 +14,8 @@ export interface PeerView {
   readonly clockOffsetMs: number | undefined;
   readonly bytesIn: number;
   readonly bytesOut: number;
+  /** Bytes that wait because the peer accepts no more. */
+  readonly queuedBytes: number;
   readonly agent: string;
   readonly light: boolean;
 }

@@ -229,6 +229,9 @@ function networkSeries(metrics: Metrics, { api: { network, ledger } }: GaugePart
       [['out', protocol], traffic.out],
     ]),
   );
+  metrics.reading('p2p_queued_bytes', 'Bytes waiting for peers that accept no more', () =>
+    peers().reduce((sum, { queuedBytes }) => sum + queuedBytes, 0),
+  );
   const counts = [
     ['faults', 'Faults of peers', 'faults'],
     ['bans', 'Bans of peers', 'bans'],
