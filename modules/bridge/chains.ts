@@ -1,9 +1,8 @@
-/** The chains that the bridge supports, and their formats of transactions, contracts and addresses. */
+/** Built-in chains of the bridge, and the formats of transactions, contracts and addresses by family. */
 
 import {
   base58Bytes,
   base58CheckBytes,
-  type ChainInfo,
   fail,
   isSegwitAddress,
   keccak256,
@@ -12,12 +11,16 @@ import {
   t,
   toHex,
 } from '../../runtime/sdk.js';
-import { InvalidDestination, InvalidMapping, InvalidTxHash, UnknownChain } from './errors.js';
+import { InvalidDestination, InvalidMapping, InvalidTxHash } from './errors.js';
 
-/** Chains with the same formats. */
-export type Family = 'evm' | 'solana' | 'bitcoin' | 'tron' | 'trellis' | 'mock';
+/** Families of chains that the foundation can register. */
+export const REGISTRABLE = ['evm', 'solana', 'bitcoin', 'tron', 'unchecked'] as const;
+/** Chains with the same formats; nothing is known about the formats of an unchecked chain. */
+export type Family = (typeof REGISTRABLE)[number] | 'trellis' | 'mock';
 
-interface Outside {
+/** A chain that the bridge supports. */
+export interface External {
+  readonly name: string;
   readonly family: Family;
   /** Seconds until a transaction there is final, plus a minute for the attesters. */
   readonly eta: number;
@@ -27,7 +30,7 @@ interface Outside {
 export const MOCK = 'testnet-mock';
 const MINUTE = 60;
 
-const CHAINS: ReadonlyMap<string, Outside> = new Map([
+const CHAINS: ReadonlyMap<string, Omit<External, 'name'>> = new Map([
   ['ethereum', { family: 'evm', eta: 16 * MINUTE }],
   ['bsc', { family: 'evm', eta: 2 * MINUTE }],
   ['polygon', { family: 'evm', eta: 6 * MINUTE }],
@@ -53,8 +56,15 @@ export function trellisId(name: string): number | undefined {
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-/** Names of the supported chains, except those of Trellis chains. */
+/** Names of the built-in chains, except those of Trellis chains. */
 export const CHAIN_NAMES: readonly string[] = [...CHAINS.keys()];
+
+/** The built-in chain of this name; undefined if there is none. */
+export function builtIn(name: string): External | undefined {
+  if (trellisId(name) !== undefined) return { name, family: 'trellis', eta: MINUTE };
+  const found = CHAINS.get(name);
+  return found && { name, ...found };
+}
 
 const sampled = (type: Type<string>, ...samples: readonly string[]): Type<string> => ({
   ...type,
@@ -78,52 +88,27 @@ export const Destination = t.doc(
   'Recipient on the other chain',
 );
 
-type Here = Pick<ChainInfo, 'network' | 'chainId'>;
-
-/** True if the bridge supports a chain of this name. */
-export function isKnown(name: string, { network, chainId }: Here): boolean {
-  const trellis = trellisId(name);
-  if (trellis !== undefined) return trellis !== chainId;
-  return CHAINS.has(name) && (name !== MOCK || network !== 'mainnet');
-}
-
-/** Normalizes the name of a chain, given in any case; fails with UnknownChain. */
-export function chainNamed(given: string, info: Here): string {
-  const chain = lowerCase(given);
-  if (!isKnown(chain, info)) {
-    fail(UnknownChain, { chain, known: [...CHAIN_NAMES.filter((name) => isKnown(name, info)), 'trellis-<chain id>'] });
-  }
-  return chain;
-}
-
-const familyOf = (chain: string): Family => CHAINS.get(chain)?.family ?? 'trellis';
-
 /** True if tokens of the chain are locked in an escrow contract, which pays the attester that submits a release. */
-export const hasEscrow = (chain: string): boolean => familyOf(chain) === 'evm';
-
-/** Seconds until a transaction there takes effect here. */
-export const etaOf = (chain: string): number => CHAINS.get(chain)?.eta ?? MINUTE;
-
-/** Supported chains of a family, plus the mock, which accepts any format. */
-export const chainsOf = (family: Family, info: Here): readonly string[] =>
-  CHAIN_NAMES.filter((name) => isKnown(name, info) && (familyOf(name) === family || name === MOCK));
+export const hasEscrow = ({ family }: External): boolean => family === 'evm';
 
 const HEX_32 = /^[0-9a-f]{64}$/;
 const withoutPrefix = (text: string): string => lowerCase(text).replace(/^0x/, '');
 
 /** Normalizes a transaction hash; undefined if it is malformed or zero, which means "none". */
-export function readTxHash(chain: string, given: string): string | undefined {
-  const family = familyOf(chain);
+export function readTxHash({ family }: External, given: string): string | undefined {
   if (family === 'mock') return lowerCase(given);
   if (family === 'solana') return base58Bytes(given)?.length === 64 ? given : undefined;
   const hex = withoutPrefix(given);
-  if (!HEX_32.test(hex) || /^0+$/.test(hex)) return undefined;
+  if (/^0+$/.test(hex)) return undefined;
+  // A hash of an unknown form keeps its letter case; hex digits have one form, so that no log is received twice.
+  if (family === 'unchecked' && !/^[0-9a-f]+$/.test(hex)) return given;
+  if (family !== 'unchecked' && !HEX_32.test(hex)) return undefined;
   return family === 'evm' || family === 'trellis' ? `0x${hex}` : hex;
 }
 
 /** Normalizes a transaction hash; fails with InvalidTxHash. */
-export const txHashOf = (chain: string, given: string): string =>
-  readTxHash(chain, given) ?? fail(InvalidTxHash, { chain, tx_hash: given });
+export const txHashOf = (chain: External, given: string): string =>
+  readTxHash(chain, given) ?? fail(InvalidTxHash, { chain: chain.name, tx_hash: given });
 
 /**
  * Key under which a deposit is recorded permanently. It ignores letter case, even on chains where case is significant.
@@ -134,18 +119,17 @@ export const replayKeyOf = (tx_hash: string): string => lowerCase(tx_hash);
 const COIN = 'native';
 
 /** Normalizes a contract; fails with InvalidMapping. */
-export function contractOf(chain: string, given: string): string {
+export function contractOf({ name, family }: External, given: string): string {
   if (lowerCase(given) === COIN) return COIN;
-  const family = familyOf(chain);
   const refuse = (): never =>
-    fail(InvalidMapping, { chain, contract: given, reason: 'is not a contract address of this chain' });
+    fail(InvalidMapping, { chain: name, contract: given, reason: 'is not a contract address of this chain' });
   if (family === 'bitcoin' || !isAddress(family, given)) return refuse();
   return family === 'evm' || family === 'trellis' ? lowerCase(given) : given;
 }
 
 /** Fails with InvalidDestination if the destination is no address of the chain, or the zero address. */
-export function checkDestination(chain: string, destination: string): void {
-  if (!isAddress(familyOf(chain), destination)) fail(InvalidDestination, { chain, destination });
+export function checkDestination({ name, family }: External, destination: string): void {
+  if (!isAddress(family, destination)) fail(InvalidDestination, { chain: name, destination });
 }
 
 function isAddress(family: Family, given: string): boolean {

@@ -6,7 +6,7 @@
 import { type Address, fail, type Hash, InsufficientBalance, lowerCase, t, UnknownToken } from '../../runtime/sdk.js';
 import { NATIVE, tokensPort } from '../tokens/port.js';
 import { Proof, signaturesIn } from './attester-set.js';
-import { Chain, chainNamed, checkDestination, Destination, trellisId, trellisName } from './chains.js';
+import { Chain, checkDestination, Destination, type External, trellisId, trellisName } from './chains.js';
 import { checkSignatures } from './deposit.js';
 import { withdrawalDigest } from './digests.js';
 import {
@@ -21,6 +21,7 @@ import {
 } from './errors.js';
 import { WithdrawalId } from './op.js';
 import { type Acting, bridge, checkFoundation, LockId } from './shape.js';
+import { chainNamed } from './supported.js';
 
 const TrellisChain = t.doc(Chain, 'Name of the other Trellis chain: trellis- and its chain id');
 const Mint = t.doc(t.mint, 'Mint address of the token on this chain');
@@ -29,10 +30,11 @@ const Mint = t.doc(t.mint, 'Mint address of the token on this chain');
 export const contractOfMint = (mint: Hash): string => (mint === NATIVE ? 'native' : `0x${mint}`);
 
 /** The other Trellis chain of this name, with its id; fails with UnknownChain. */
-function otherTrellis(c: Acting, given: string): { readonly chain: string; readonly chainId: number } {
-  const chain = chainNamed(given, c.chain);
-  const chainId = trellisId(chain) ?? fail(UnknownChain, { chain, known: ['trellis-<chain id>'] });
-  return { chain, chainId };
+function otherTrellis(c: Acting, given: string): { readonly external: External; readonly chainId: number } {
+  const external = chainNamed(c, given);
+  const chainId =
+    trellisId(external.name) ?? fail(UnknownChain, { chain: external.name, known: ['trellis-<chain id>'] });
+  return { external, chainId };
 }
 
 function openChannel({ state }: Acting, chain: string, mint: Hash) {
@@ -58,7 +60,7 @@ export const SetBridgeLane = bridge.operation({
   errors: [NotFoundation, UnknownChain, UnknownToken],
   execute(c, { chain: given, mint, open }) {
     checkFoundation(c);
-    const { chain } = otherTrellis(c, given);
+    const chain = otherTrellis(c, given).external.name;
     if (!c.use.tokens.info(mint)) fail(UnknownToken, { token: `0x${mint}` });
     c.state.lanes.put(chain, mint, { open, locked: c.state.lanes.get(chain, mint)?.locked ?? 0n });
     c.emit.BridgeLaneSet({ chain, mint, open });
@@ -82,9 +84,10 @@ export const BridgeLock = bridge.operation({
   errors: [UnknownChain, LaneClosed, InvalidDestination, InsufficientBalance, ...tokensPort.refusals('transfer')],
   execute(c, { token_mint: mint, amount, chain: given, recipient }) {
     const { state, use, emit, sender, height, bundleHash: bundle_hash } = c;
-    const { chain } = otherTrellis(c, given);
+    const { external } = otherTrellis(c, given);
+    const chain = external.name;
     const channel = openChannel(c, chain, mint);
-    checkDestination(chain, recipient);
+    checkDestination(external, recipient);
     use.tokens.transfer(sender, vaultOf(c), mint, amount);
     state.lanes.put(chain, mint, { ...channel, locked: channel.locked + amount });
     const lock_id = state.lockCount.get() + 1;
@@ -123,12 +126,13 @@ export const BridgeUnlock = bridge.operation({
   ],
   execute(c, { chain: given, withdrawal_id, mint, amount, destination, expires_at, proof }) {
     const { state, use, emit, time, bundleHash } = c;
-    const { chain, chainId } = otherTrellis(c, given);
+    const { external, chainId } = otherTrellis(c, given);
+    const chain = external.name;
     const channel = openChannel(c, chain, mint);
     const paid = state.unlocked.get(chain, withdrawal_id);
     if (paid !== undefined) fail(AlreadyUnlocked, { chain, withdrawal_id, bundle_hash: `0x${paid}` });
     if (time >= expires_at) fail(WrongWithdrawalStatus, { status: 'expired' });
-    checkDestination(chain, destination);
+    checkDestination(external, destination);
     // Attesters can take at most the amount that is locked for their chain.
     if (amount > channel.locked) fail(LimitExceeded, { amount: `${amount}`, max: `${channel.locked}` });
     const withdrawal = {

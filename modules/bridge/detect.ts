@@ -1,13 +1,15 @@
 /** Detection of pasted text: a transaction hash, a link that contains one, or a proof. Pure. */
 
-import { type ChainInfo, fromHex, t } from '../../runtime/sdk.js';
+import { fromHex, t } from '../../runtime/sdk.js';
 import { readProof } from './attester-set.js';
-import { chainsOf, readTxHash } from './chains.js';
+import { type External, readTxHash } from './chains.js';
+import type { Reading } from './shape.js';
+import { chainsOf } from './supported.js';
 
 /** The detected item, and the chains that it can belong to. */
 export interface Detected {
   readonly kind: 'evm' | 'solana' | 'bitcoin' | 'proof';
-  readonly chains: readonly string[];
+  readonly chains: readonly External[];
   /** Undefined for a proof. */
   readonly tx_hash?: string;
   /** Number of signatures, for a proof. */
@@ -20,7 +22,7 @@ export const Kind = t.doc(
 );
 
 /** Detects a proof, or else a transaction hash within the text; undefined if there is neither. */
-export function detect(payload: string, chain: Pick<ChainInfo, 'network' | 'chainId'>): Detected | undefined {
+export function detect(payload: string, c: Pick<Reading, 'state' | 'chain'>): Detected | undefined {
   const word = (pattern: RegExp): string | undefined => pattern.exec(payload)?.[1];
   const evm = word(/(?:^|[^0-9a-zA-Z])(0[xX][0-9a-fA-F]{64})(?![0-9a-zA-Z])/);
   const bitcoin = word(/(?:^|[^0-9a-zA-Z])([0-9a-fA-F]{64})(?![0-9a-zA-Z])/);
@@ -32,8 +34,8 @@ export function detect(payload: string, chain: Pick<ChainInfo, 'network' | 'chai
     .find(({ given }) => given !== undefined);
   if (!found) return undefined;
   const { kind } = found;
-  const chains = [...chainsOf(kind, chain), ...(kind === 'bitcoin' ? chainsOf('tron', chain) : [])];
-  const known = [...new Set(chains)].filter((one) => readTxHash(one, found.given!) !== undefined);
+  const chains = chainsOf(c, kind === 'bitcoin' ? ['bitcoin', 'tron'] : [kind]);
+  const known = chains.filter((one) => readTxHash(one, found.given!) !== undefined);
   return { kind, chains: known, tx_hash: found.given! };
 }
 

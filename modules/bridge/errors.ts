@@ -1,4 +1,4 @@
-/** Errors about the bridge (codes 1600 to 1623). */
+/** Errors about the bridge (codes 1600 to 1624). */
 
 import { error } from '../../runtime/sdk.js';
 
@@ -148,4 +148,10 @@ export const ReleaseFeeNotSet = error(
   'ReleaseFeeNotSet',
   'The token has no release fee, so attesters would pay for its withdrawals: the foundation must set base_fee first (SetBridgeLimits)',
   { details: { mint: 'Mint address of the token', chain: 'Chain that the token is mapped to' } },
+);
+export const InvalidChain = error(
+  1624,
+  'InvalidChain',
+  'The chain cannot be registered: choose another name, or use the chain that has it',
+  { details: { chain: 'Name in the request', reason: 'Reason for the rejection' } },
 );

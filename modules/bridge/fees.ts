@@ -1,7 +1,7 @@
 /** Fees of a withdrawal: for the treasury, and for the attester that submits the release on the other chain. Pure. */
 
 import { type ChainInfo, fail, type Hash } from '../../runtime/sdk.js';
-import { hasEscrow } from './chains.js';
+import { type External, hasEscrow } from './chains.js';
 import { ReleaseFeeNotSet } from './errors.js';
 import { lockedOf } from './locked.js';
 import { largestOutside, leastUnit, type Mapping } from './op.js';
@@ -20,23 +20,28 @@ const roundedUp = (amount: bigint, mapping: Mapping): bigint => {
 };
 
 /** The base fee if a contract on the other chain pays it to the attester that submits the release; otherwise 0. */
-const releaseFeeOf = (mapping: Mapping): bigint =>
-  hasEscrow(mapping.chain) ? roundedUp(mapping.base_fee, mapping) : 0n;
+const releaseFeeOf = (mapping: Mapping, chain: External): bigint =>
+  hasEscrow(chain) ? roundedUp(mapping.base_fee, mapping) : 0n;
 
 /** Fees for withdrawing an amount. */
-export function feesOf(mapping: Mapping, amount: bigint): Fees {
+export function feesOf(mapping: Mapping, chain: External, amount: bigint): Fees {
   const share = (amount * BigInt(mapping.fee_bps)) / 10_000n;
-  const release = releaseFeeOf(mapping);
-  return { release, treasury: hasEscrow(mapping.chain) ? share : mapping.base_fee + share };
+  const release = releaseFeeOf(mapping, chain);
+  return { release, treasury: hasEscrow(chain) ? share : mapping.base_fee + share };
 }
 
 /**
  * Fails with ReleaseFeeNotSet if attesters would have to release the withdrawal at their own cost. Test networks need
  * no fee.
  */
-export function checkReleaseFee(mapping: Mapping, mint: Hash, { network }: Pick<ChainInfo, 'network'>): void {
-  if (network === 'mainnet' && hasEscrow(mapping.chain) && mapping.base_fee === 0n) {
-    fail(ReleaseFeeNotSet, { mint: `0x${mint}`, chain: mapping.chain });
+export function checkReleaseFee(
+  mapping: Mapping,
+  chain: External,
+  mint: Hash,
+  { network }: Pick<ChainInfo, 'network'>,
+): void {
+  if (network === 'mainnet' && hasEscrow(chain) && mapping.base_fee === 0n) {
+    fail(ReleaseFeeNotSet, { mint: `0x${mint}`, chain: chain.name });
   }
 }
 
@@ -50,8 +55,8 @@ export function leastWithdrawal(mapping: Mapping): bigint {
  * Maximum withdrawal: the units locked on the other chain less the release fee, and at most the largest amount that the
  * other chain can represent.
  */
-export function mostWithdrawal(mapping: Mapping): bigint {
-  const [most, largest] = [lockedOf(mapping) - releaseFeeOf(mapping), largestOutside(mapping)];
+export function mostWithdrawal(mapping: Mapping, chain: External): bigint {
+  const [most, largest] = [lockedOf(mapping) - releaseFeeOf(mapping, chain), largestOutside(mapping)];
   if (most > largest) return largest;
   return most < 0n ? 0n : most;
 }

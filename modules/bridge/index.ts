@@ -7,12 +7,12 @@ import { addressOfKey } from '../../runtime/sdk.js';
 import { formsView } from '../shared/intent-forms.js';
 import { appointDecided, SetAttesterSet } from './appoint.js';
 import { flawOf } from './attester-set.js';
-import { CHAIN_NAMES, isKnown, readTxHash, replayKeyOf } from './chains.js';
+import { readTxHash, replayKeyOf } from './chains.js';
 import { BridgeLock, BridgeUnlock, SetBridgeLane } from './channel.js';
 import { BridgeDeposit, CancelPendingReceive } from './deposit.js';
 import { genesis } from './genesis.js';
 import { forms } from './intents.js';
-import { RegisterBridgeMapping, SetBridgeLimits } from './mapping.js';
+import { CreateBridgeToken, RegisterBridgeMapping, SetBridgeLimits } from './mapping.js';
 import {
   autobridge,
   depositsOf,
@@ -28,6 +28,7 @@ import { BridgeObserve } from './observe.js';
 import { bridgePort } from './port.js';
 import { keepAgenda } from './receive.js';
 import { bridge } from './shape.js';
+import { allSupported, getBridgeChains, RegisterBridgeChain, supported } from './supported.js';
 import { BridgeAttestWithdrawal, BridgeWithdraw, RefundWithdrawal } from './withdraw.js';
 
 export * from './errors.js';
@@ -46,6 +47,8 @@ export default bridge.define({
     SetBridgeLane,
     BridgeLock,
     BridgeUnlock,
+    RegisterBridgeChain,
+    CreateBridgeToken,
   },
   methods: {
     getBridgeStatus,
@@ -56,6 +59,7 @@ export default bridge.define({
     getBridgeWithdrawal,
     getPendingReceives,
     autobridge,
+    getBridgeChains,
   },
 
   indexes: {
@@ -95,12 +99,13 @@ export default bridge.define({
         const found = state.mappings.get(mint);
         return found && { chain: found.chain, contract: found.contract };
       },
-      received({ state, chain: here }, chain, given, log_index) {
-        const tx_hash = isKnown(chain, here) ? readTxHash(chain, given) : undefined;
-        return tx_hash === undefined ? undefined : state.received.get(chain, replayKeyOf(tx_hash), log_index);
+      received(c, chain, given, log_index) {
+        const external = supported(c, chain);
+        const tx_hash = external && readTxHash(external, given);
+        return tx_hash === undefined ? undefined : c.state.received.get(chain, replayKeyOf(tx_hash), log_index);
       },
       depositsOf(c, tx_hash) {
-        return depositsOf(c, CHAIN_NAMES, tx_hash);
+        return depositsOf(c, allSupported(c), tx_hash);
       },
       withdrawal({ state }, id) {
         const found = state.withdrawals.get(id);

@@ -2,8 +2,8 @@
 
 import type { MethodContext } from '../../runtime/sdk.js';
 import { type Form, STANDARD } from '../shared/intent-forms.js';
-import { CHAIN_NAMES } from './chains.js';
 import type { bridge } from './shape.js';
+import { allSupported, supported } from './supported.js';
 
 export const forms = (c: MethodContext<typeof bridge>): readonly Form[] => [
   {
@@ -11,8 +11,11 @@ export const forms = (c: MethodContext<typeof bridge>): readonly Form[] => [
     plan(given, planning) {
       const { amount: said, token } = given.coins('amount', 'token');
       const [named, destination] = [given.word('chain'), given.word('destination')];
-      const chain = CHAIN_NAMES.find((name) => name === named);
-      if (chain === undefined) return planning.refuse('chain', `a chain: ${CHAIN_NAMES.join(', ')}`);
+      const chain = supported(c, named)?.name;
+      if (chain === undefined) {
+        const names = allSupported(c).map(({ name }) => name);
+        return planning.refuse('chain', `a chain: ${names.join(', ')}`);
+      }
       if (c.state.mappings.get(token.mint)?.chain !== chain)
         planning.refuse('token', `a token that is mapped to ${chain}`);
       const amount = planning.raw(said, token.mint);

@@ -1,9 +1,9 @@
 /** Mappings: which token here represents which contract there, and the limits of each. */
 
-import { fail, type Hash, t, UnknownToken } from '../../runtime/sdk.js';
+import { fail, type Hash, hashOf, t, UnknownToken, upperCase } from '../../runtime/sdk.js';
 import { UNUSED } from '../shared/rolling.js';
-import { MAX_SUPPLY, PROTOCOL, type Token } from '../tokens/port.js';
-import { Chain, Contract, chainNamed, contractOf } from './chains.js';
+import { MAX_SUPPLY, PROTOCOL, type Token, tokensPort } from '../tokens/port.js';
+import { Chain, Contract, contractOf, type External } from './chains.js';
 import {
   InvalidMapping,
   LimitExceeded,
@@ -13,7 +13,8 @@ import {
   UnknownChain,
 } from './errors.js';
 import type { Mapping } from './op.js';
-import { bridge, checkFoundation, type Reading, type Writing } from './shape.js';
+import { bridge, checkFoundation, FOUNDATION, type Reading, type Writing } from './shape.js';
+import { chainNamed } from './supported.js';
 
 /**
  * Default limits for receives without a delay, in whole tokens: per receive and per 24 hours. The foundation can change
@@ -40,6 +41,39 @@ export const RegisterBridgeMapping = bridge.operation({
   },
 });
 
+export const CreateBridgeToken = bridge.operation({
+  id: 49,
+  about:
+    'Creates a token that represents a contract of another chain, and maps it permanently. The foundation owns the token and may pause it. Foundation only.',
+  params: {
+    symbol: t.doc(t.text(0, 64), 'Symbol of the token: a letter, then up to 11 letters, digits and dots; unique'),
+    name: t.doc(t.text(0, 256), 'Name of the token, 1 to 64 characters'),
+    decimals: t.doc(t.u8, 'Decimal places of the token on this chain, 0 to 18'),
+    chain: Chain,
+    contract: Contract,
+    decimals_external: t.doc(t.range(0, 36), 'Decimals of the token on the other chain, 0 to 36'),
+  },
+  returns: { mint: t.doc(t.mint, 'Mint address of the new token') },
+  logs: ['tokens.TokenCreated', 'BridgeMappingRegistered'],
+  gas: 210_000,
+  cli: 'bridge add-token',
+  errors: [NotFoundation, UnknownChain, InvalidMapping, MappingExists, ...tokensPort.refusals('createAsProtocol')],
+  execute(c, { symbol: given, name, decimals, decimals_external, ...origin }) {
+    checkFoundation(c);
+    const external = chainNamed(c, origin.chain);
+    const [chain, contract] = [external.name, contractOf(external, origin.contract)];
+    const taken = c.state.contracts.get(chain, contract);
+    if (taken !== undefined) fail(MappingExists, { chain, contract, mint: `0x${taken}` });
+    const mint = hashOf('bridge-token/v1', { chain: Chain, contract: Contract }, { chain, contract });
+    const symbol = upperCase(given);
+    const token = { mint, symbol, name, decimals, owner: FOUNDATION, origin: { chain, contract, decimals_external } };
+    c.use.tokens.createAsProtocol(token);
+    addMapping(c, chain, contract, mint);
+    c.emit.BridgeMappingRegistered({ chain, contract, mint });
+    return { mint };
+  },
+});
+
 /** Registers a mapping, or fails. Returns the normalized chain and contract. */
 export function addMapping(
   c: Pick<Writing, 'state' | 'use' | 'chain' | 'height'>,
@@ -48,10 +82,11 @@ export function addMapping(
   mint: Hash,
 ): { readonly chain: string; readonly contract: string } {
   const { state, use, height } = c;
-  const chain = chainNamed(givenChain, c.chain);
-  const contract = contractOf(chain, givenContract);
+  const external = chainNamed(c, givenChain);
+  const chain = external.name;
+  const contract = contractOf(external, givenContract);
   const token = use.tokens.info(mint) ?? fail(UnknownToken, { token: `0x${mint}` });
-  const decimals_external = decimalsOutside(token, chain, contract);
+  const decimals_external = decimalsOutside(token, external, contract);
   const taken = state.contracts.get(chain, contract);
   if (taken !== undefined) fail(MappingExists, { chain, contract, mint: `0x${taken}` });
   if (state.mappings.has(mint)) fail(MappingExists, { mint: `0x${mint}` });
@@ -85,14 +120,14 @@ export function addMapping(
  */
 function decimalsOutside(
   { standard, mint_authority, bridge: origin, decimals, symbol }: Token,
-  chain: string,
+  chain: External,
   contract: string,
 ) {
   if (standard !== 'bridged' || mint_authority !== PROTOCOL) {
     fail(InvalidMapping, { token: symbol, reason: 'is not a bridged token that the protocol account mints' });
   }
   if (origin === null) return decimals;
-  if (origin.chain !== chain || contractOf(chain, origin.contract) !== contract) {
+  if (origin.chain !== chain.name || contractOf(chain, origin.contract) !== contract) {
     fail(InvalidMapping, { token: symbol, reason: `represents ${origin.contract} of ${origin.chain}` });
   }
   return origin.decimals_external;

@@ -4,7 +4,7 @@ import { type Address, addressOfKey, addressText, fail, fn, type Hash, t, type V
 import { used } from '../shared/rolling.js';
 import { TokenName } from '../tokens/port.js';
 import { AttesterKey, Place } from './attester-set.js';
-import { Chain, Contract, chainNamed, etaOf, readTxHash, replayKeyOf, TxHash, txHashOf } from './chains.js';
+import { Chain, Contract, type External, readTxHash, replayKeyOf, TxHash, txHashOf } from './chains.js';
 import { detect, Kind } from './detect.js';
 import { InvalidTxHash, UnknownChain, UnrecognizedPayload, WithdrawalNotFound } from './errors.js';
 import { leastWithdrawal, mostWithdrawal } from './fees.js';
@@ -12,6 +12,7 @@ import { mappingOf } from './mapping.js';
 import { leading } from './observe.js';
 import { DAY, LogIndex, OpId, toInside, WithdrawalId } from './op.js';
 import { bridge, type Observation, type Reading } from './shape.js';
+import { chainNamed, chainOf } from './supported.js';
 
 const Amount = t.doc(t.amount, 'Amount in raw units of the token on this chain');
 const Mint = t.doc(t.mint, 'Mint address of the token on this chain');
@@ -135,8 +136,8 @@ export const getBridgeStatus = bridge.method({
   cli: 'bridge status',
   errors: [UnknownChain, InvalidTxHash],
   read(c, { chain: given, tx_hash, log_index }) {
-    const chain = chainNamed(given, c.chain);
-    return known(c, chain, replayKeyOf(txHashOf(chain, tx_hash)), log_index) ?? null;
+    const chain = chainNamed(c, given);
+    return known(c, chain.name, replayKeyOf(txHashOf(chain, tx_hash)), log_index) ?? null;
   },
 });
 
@@ -227,7 +228,7 @@ const MappingInfo = t.struct({
 function pageOf(c: Reading, given: string | null, limit: number, cursor: string | null) {
   return given === null
     ? c.state.byAge.page([], limit, cursor)
-    : c.state.byChain.page([chainNamed(given, c.chain)], limit, cursor);
+    : c.state.byChain.page([chainNamed(c, given).name], limit, cursor);
 }
 
 const OfChain = t.doc(t.option(Chain), 'Chain to filter by; null for all chains');
@@ -280,6 +281,7 @@ export const getBridgeFees = bridge.method({
     const { items, next } = pageOf(c, chain, limit, cursor);
     const describeFees = (mint: Hash): ValueOf<typeof Fees> => {
       const mapping = mappingOf(c, mint);
+      const chain = chainOf(c, mapping);
       const { base_fee, fee_bps } = mapping;
       return {
         chain: mapping.chain,
@@ -287,8 +289,8 @@ export const getBridgeFees = bridge.method({
         base_fee,
         fee_bps,
         min_amount: leastWithdrawal(mapping),
-        max_amount: mostWithdrawal(mapping),
-        eta_seconds: etaOf(mapping.chain),
+        max_amount: mostWithdrawal(mapping, chain),
+        eta_seconds: chain.eta,
       };
     };
     return { items: items.map(describeFees), next };
@@ -354,7 +356,7 @@ export const autobridge = bridge.method({
     t.struct({
       detected: t.doc(
         t.struct({
-          chain: t.doc(t.list(Chain, 16), 'Other chains on which the hash is well-formed; empty for a proof'),
+          chain: t.doc(t.list(Chain, 64), 'Other chains on which the hash is well-formed; empty for a proof'),
           kind: Kind,
         }),
         'Detected form of the payload',
@@ -365,14 +367,14 @@ export const autobridge = bridge.method({
       ),
       have: t.doc(t.u8, 'Number of attesters that signed the first deposit; for a proof, its number of signatures'),
       need: t.doc(t.u8, 'Number of signatures required'),
-      deposits: t.doc(t.list(BridgeOp, 256), 'Known deposits of the transaction, at most 8 a chain'),
+      deposits: t.doc(t.list(BridgeOp, 512), 'Known deposits of the transaction, at most 8 a chain'),
       bundle_hash: t.doc(t.option(t.bundleHash), 'Bundle that received the first deposit; null if none is received'),
     }),
   ),
   cli: 'bridge detect',
   errors: [UnrecognizedPayload],
   read(c, { payload, recipient }) {
-    const found = detect(payload, c.chain) ?? fail(UnrecognizedPayload);
+    const found = detect(payload, c) ?? fail(UnrecognizedPayload);
     const { kind, chains, tx_hash } = found;
     const wanted = recipient === null ? undefined : addressText(recipient, c.chain.addressPrefix);
     const deposits = (tx_hash === undefined ? [] : depositsOf(c, chains, tx_hash)).filter(
@@ -380,7 +382,7 @@ export const autobridge = bridge.method({
     );
     const [first] = deposits;
     return {
-      detected: { chain: chains, kind },
+      detected: { chain: chains.map(({ name }) => name), kind },
       status: statusOf(kind === 'proof', deposits),
       have: first?.signatures ?? found.signatures ?? 0,
       need: first?.required ?? c.state.sets.get().current.threshold,
@@ -391,10 +393,10 @@ export const autobridge = bridge.method({
 });
 
 /** Records of a transaction on any of these chains, with its hash in any notation; at most 8 logs per chain. */
-export const depositsOf = (c: Reading, chains: readonly string[], tx_hash: string): readonly BridgeOp[] =>
+export const depositsOf = (c: Reading, chains: readonly External[], tx_hash: string): readonly BridgeOp[] =>
   chains.flatMap((chain) => {
     const read = readTxHash(chain, tx_hash);
-    return read === undefined ? [] : logsOf(c, chain, replayKeyOf(read));
+    return read === undefined ? [] : logsOf(c, chain.name, replayKeyOf(read));
   });
 
 /** Records of the logs of a transaction. */

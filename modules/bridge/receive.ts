@@ -3,12 +3,13 @@
 import { type Address, AmountZero, fail, type Hash, InvalidAddress, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { use, used } from '../shared/rolling.js';
 import { MAX_SUPPLY } from '../tokens/port.js';
-import { chainNamed, replayKeyOf, txHashOf } from './chains.js';
+import { replayKeyOf, txHashOf } from './chains.js';
 import { AlreadyProcessed, BridgePaused, LimitExceeded, MappingNotFound, SymbolMismatch } from './errors.js';
 import { withMinted } from './locked.js';
 import { mappingOf } from './mapping.js';
 import { DAY, type Op, type Status, toInside, wholeOutside } from './op.js';
 import type { Acting, Reading, Writing } from './shape.js';
+import { chainNamed } from './supported.js';
 
 /** Maximum delayed receives processed in one block. */
 const PER_BLOCK = 50;
@@ -31,8 +32,9 @@ interface Given extends Omit<Deposit, 'mint'> {
 
 /** Normalizes a deposit. Rejects one that could never be received. */
 export function depositOf(c: Reading, { symbol, ...given }: Given): Deposit {
-  const chain = chainNamed(given.chain, c.chain);
-  const tx_hash = txHashOf(chain, given.tx_hash);
+  const external = chainNamed(c, given.chain);
+  const chain = external.name;
+  const tx_hash = txHashOf(external, given.tx_hash);
   const mint = c.use.tokens.lookUp(symbol) ?? fail(MappingNotFound, { symbol });
   const mapping = mappingOf(c, mint);
   if (mapping.chain !== chain) fail(SymbolMismatch, { symbol, chain, mapped_to: mapping.chain });

@@ -15,7 +15,7 @@ import {
 import { treasuryPort } from '../fees/port.js';
 import { systemAccount, tokensPort } from '../tokens/port.js';
 import { Attesters, EMPTY_SET, NO_CHANGE, Place, Sets } from './attester-set.js';
-import { Chain, Contract, Destination, TxHash } from './chains.js';
+import { Chain, Contract, Destination, REGISTRABLE, TxHash } from './chains.js';
 import { NotFoundation } from './errors.js';
 import { LogIndex, Mapping, Op, OpId, WithdrawalId } from './op.js';
 
@@ -64,6 +64,15 @@ const Lock = t.struct({
   height: t.height,
 });
 
+/** Maximum chains that the foundation can register: some methods read all of them. */
+export const MAX_CHAINS = 32;
+
+const RegisteredChain = t.struct({
+  family: t.choice(...REGISTRABLE),
+  eta_seconds: t.u32,
+  registered_at_height: t.height,
+});
+
 const LogKey = t.struct({ chain: Chain, key: TxHash, log_index: t.u32 });
 
 const state = {
@@ -98,6 +107,9 @@ const state = {
   unlocked: map(20, [Chain, WithdrawalId], t.hash),
   /** Raw units there that the attester that submits the release gets besides the withdrawal; absent if none. */
   releaseFees: map(21, [WithdrawalId], t.amount),
+  /** Chains that the foundation registered. */
+  chains: map(22, [Chain], RegisteredChain),
+  chainCount: cell(23, t.count, 0),
 };
 
 const what = {
@@ -170,6 +182,11 @@ const events = {
     amount: t.doc(t.amount, 'Refund in raw units: the amount plus the release fee'),
   },
   BridgeMappingRegistered: { chain: Chain, contract: Contract, mint: what.mint },
+  BridgeChainRegistered: {
+    chain: Chain,
+    family: t.doc(t.choice(...REGISTRABLE), 'Formats of its transactions, contracts and addresses'),
+    eta_seconds: t.doc(t.u32, 'Seconds until a transaction there is final and attested'),
+  },
   BridgeLimitsSet: {
     mint: what.mint,
     per_tx: t.doc(t.amount, 'Largest single receive that is credited without delay, in raw units'),
@@ -211,7 +228,17 @@ export const bridge = module('bridge', {
   about:
     'Bridge for tokens of other chains: mints them when enough attesters sign for a deposit there, and burns them for a release there.',
   needs: {
-    tokens: tokensPort.only('find', 'lookUp', 'info', 'infos', 'balance', 'mintAsProtocol', 'burn', 'transfer'),
+    tokens: tokensPort.only(
+      'find',
+      'lookUp',
+      'info',
+      'infos',
+      'balance',
+      'createAsProtocol',
+      'mintAsProtocol',
+      'burn',
+      'transfer',
+    ),
     treasury: treasuryPort.only('address'),
     dispatch: dispatchPort.only('attempt'),
   },

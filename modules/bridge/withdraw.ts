@@ -3,7 +3,7 @@
 import { fail, InsufficientBalance, t } from '../../runtime/sdk.js';
 import { tokensPort } from '../tokens/port.js';
 import { hasSigned, placeOf } from './attester-set.js';
-import { Chain, chainNamed, checkDestination, Destination, TxHash, txHashOf } from './chains.js';
+import { Chain, checkDestination, Destination, TxHash, txHashOf } from './chains.js';
 import { releaseDigest, withdrawalDigest } from './digests.js';
 import {
   BelowMinimum,
@@ -28,6 +28,7 @@ import { mappingOf } from './mapping.js';
 import { DAY, type Op, type Status, toInside, toOutside, WithdrawalId } from './op.js';
 import { nextOp } from './receive.js';
 import { type Acting, bridge, checkFoundation, type Reading, type Withdrawal } from './shape.js';
+import { chainNamed, chainOf } from './supported.js';
 
 /** Validity of the signatures for a release, in seconds. */
 const VALID = 7 * DAY;
@@ -61,17 +62,18 @@ export const BridgeWithdraw = bridge.operation({
   ],
   execute(c, { token_mint: mint, amount, chain: given, destination }) {
     const { state, use, emit, sender, time, height, bundleHash } = c;
-    const chain = chainNamed(given, c.chain);
+    const external = chainNamed(c, given);
+    const chain = external.name;
     const mapping = mappingOf(c, mint);
     if (mapping.chain !== chain) fail(MappingNotFound, { mint: `0x${mint}`, chain, mapped_to: mapping.chain });
     if (mapping.paused) fail(BridgePaused, { mint: `0x${mint}` });
-    checkDestination(chain, destination);
+    checkDestination(external, destination);
     const least = leastWithdrawal(mapping);
     if (amount < least) fail(BelowMinimum, { amount: `${amount}`, min: `${least}` });
-    checkReleaseFee(mapping, mint, c.chain);
-    const most = mostWithdrawal(mapping);
+    checkReleaseFee(mapping, external, mint, c.chain);
+    const most = mostWithdrawal(mapping, external);
     if (amount > most) fail(LimitExceeded, { amount: `${amount}`, max: `${most}` });
-    const { treasury, release } = feesOf(mapping, amount);
+    const { treasury, release } = feesOf(mapping, external, amount);
     const [outside, release_fee] = [toOutside(amount, mapping), toOutside(release, mapping)];
     const after = withBurned(mapping, amount + release);
     const fee = treasury + release;
@@ -183,7 +185,7 @@ export const BridgeAttestWithdrawal = bridge.operation({
       sign(c, withdrawal_id, found, place, signature);
     } else {
       checkStatus(found, 'attested');
-      const tx = txHashOf(found.op.chain, release_tx);
+      const tx = txHashOf(chainOf(c, found.op), release_tx);
       check(releaseDigest(c.chain, { withdrawal_id, release_tx: tx }));
       confirmRelease(c, withdrawal_id, found, place, tx);
     }

@@ -1,6 +1,7 @@
 /** Creation of tokens: rules for symbols and names, and the records of a new token. */
 
 import {
+  type Address,
   AmountOverflow,
   fail,
   type Hash,
@@ -14,7 +15,7 @@ import {
 import { nameOf } from '../shared/tokens.js';
 import { mintTo } from './balances.js';
 import { InvalidDecimals, InvalidName, InvalidSymbol, MaxSupplyExceeded, SymbolTaken } from './errors.js';
-import type { NewToken } from './port.js';
+import { type BridgedToken, type NewToken, PROTOCOL } from './port.js';
 import { tokens, type Writing } from './shape.js';
 import { isSymbol, MAX_SYMBOL, outline, TokenSymbol } from './symbols.js';
 import { Decimals, MAX_DECIMALS, MAX_NAME, MAX_SUPPLY, MAX_TOKENS, Name, NO_METADATA, type Token } from './token.js';
@@ -79,25 +80,35 @@ export const CreateToken = tokens.operation({
 });
 
 /** Creates a token for a module: without supply, minted and burned only by that module. */
-export function createFor(c: Writing, { mint, symbol, name, decimals, standard, authority }: NewToken): void {
-  checkForm({ symbol, name, decimals });
-  const token: Token = {
-    ...BLANK,
-    symbol,
-    name,
-    decimals,
-    standard,
-    max_supply: null,
-    owner: authority,
-    creator: authority,
-    mint_authority: authority,
-    pause_authority: standard === 'bridged' ? authority : null,
-    created_at: c.time,
-    created_at_height: c.height,
-  };
+export const createFor = (c: Writing, { mint, authority: owner, ...token }: NewToken): void =>
+  createEmpty(c, mint, {
+    ...token,
+    owner,
+    mint_authority: owner,
+    pause_authority: token.standard === 'bridged' ? owner : null,
+  });
+
+/** Creates a bridged token that its owner may pause. */
+export const createBridged = (c: Writing, { mint, owner, origin, ...token }: BridgedToken): void =>
+  createEmpty(c, mint, {
+    ...token,
+    standard: 'bridged',
+    owner,
+    mint_authority: PROTOCOL,
+    pause_authority: owner,
+    bridge: origin,
+  });
+
+type Empty = Pick<Token, 'symbol' | 'name' | 'decimals' | 'standard' | 'mint_authority'> & { readonly owner: Address };
+
+/** Creates a token without supply. */
+function createEmpty(c: Writing, mint: Hash, given: Empty & Partial<Token>): void {
+  checkForm(given);
+  const { owner, name, decimals } = given;
+  const { time: created_at, height: created_at_height } = c;
+  const token: Token = { ...BLANK, max_supply: null, creator: owner, ...given, created_at, created_at_height };
   addNew(c, mint, token);
-  const made = { mint, token: nameOf(mint, token), name, decimals };
-  c.emit.TokenCreated({ ...made, supply: 0n, owner: authority, creator: authority });
+  c.emit.TokenCreated({ mint, token: nameOf(mint, token), name, decimals, supply: 0n, owner, creator: owner });
 }
 
 /** Fields that most tokens do not have at creation. */

@@ -6,7 +6,7 @@ import { nameOf } from '../shared/tokens.js';
 import { changeDue, SetTokenAuthority } from './authority.js';
 import { burnFrom, credit, debit, isFrozen, mintTo, transfer } from './balances.js';
 import { balanceAt, dropHeight, keepHeight, pruneCheckpoints, supplyAt } from './checkpoints.js';
-import { CreateToken, createFor } from './create.js';
+import { CreateToken, createBridged, createFor } from './create.js';
 import { MaxSupplyExceeded, NotMintAuthority } from './errors.js';
 import { FreezeAccount, PauseToken } from './freeze.js';
 import { genesis } from './genesis.js';
@@ -110,6 +110,7 @@ export default tokens.define({
         if (token.standard !== 'bridged' || token.mint_authority !== PROTOCOL) fail(NotMintAuthority);
         mintTo(c, to, mint, token, amount);
       },
+      createAsProtocol: createBridged,
       burn(c, from, mint, amount) {
         checkAuthority(c, from);
         burnFrom(c, from, assetOf(c, mint), amount);

@@ -49,6 +49,12 @@ export interface NewToken {
   readonly authority: Address;
 }
 
+/** A token that represents a contract of another chain; its owner may pause it. */
+export interface BridgedToken extends Omit<NewToken, 'standard' | 'authority'> {
+  readonly owner: Address;
+  readonly origin: NonNullable<Token['bridge']>;
+}
+
 /**
  * Amounts are raw units. Calls fail with UnknownToken for an unknown mint. Tokens cannot move while the token is paused
  * (Paused) or an account is frozen for it (AccountFrozen). Hooks, in which a failure halts the node, must check
@@ -102,6 +108,10 @@ export interface TokensPort {
    * authority.
    */
   mintAsProtocol(to: Address, mint: Hash, amount: bigint): void;
+  /**
+   * Creates a bridged token without supply that only the protocol account can mint. For the bridge only, as above.
+   */
+  createAsProtocol(token: BridgedToken): void;
   /** Burns tokens of an account that the caller may act for. */
   burn(from: Address, mint: Hash, amount: bigint): void;
 
@@ -150,10 +160,13 @@ const MINTING = [
   AmountOverflow,
 ];
 
+const CREATING = [SymbolTaken, InvalidSymbol, InvalidName, InvalidDecimals, AmountOverflow];
+
 export const tokensPort = port<TokensPort>('tokens', {
   supply: [UnknownToken],
   find: [UnknownToken],
-  create: [SymbolTaken, InvalidSymbol, InvalidName, InvalidDecimals, InvalidAddress, AmountOverflow],
+  create: [...CREATING, InvalidAddress],
+  createAsProtocol: CREATING,
   canMove: [UnknownToken],
   transfer: [UnknownToken, AmountZero, InvalidAddress, ...HALTED, InsufficientBalance],
   mint: MINTING,

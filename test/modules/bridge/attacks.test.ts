@@ -223,6 +223,12 @@ const CROSSINGS: Readonly<Record<string, (c: TestChain) => Ran>> = {
     c.advance(8 * DAY);
     return c.run(FOUNDATION, 'RefundWithdrawal', { withdrawal_id: 1 });
   },
+  RegisterBridgeChain: (c) =>
+    c.run(FOUNDATION, 'RegisterBridgeChain', { chain: 'gnosis', family: 'evm', eta_seconds: 60 }),
+  CreateBridgeToken: (c) => {
+    const origin = { chain: 'gnosis', contract: `0x${'5a'.repeat(20)}`, decimals_external: 18 };
+    return c.run(FOUNDATION, 'CreateBridgeToken', { symbol: 'WGNO', name: 'Gnosis', decimals: 9, ...origin });
+  },
   SetBridgeLane: (c) => c.run(FOUNDATION, 'SetBridgeLane', { chain: 'trellis-77', mint: NATIVE, open: true }),
   BridgeLock: (c) => {
     const recipient = `0x${FOUNDATION}`;
