@@ -7,7 +7,7 @@ import { fromHex, toHex } from '../runtime/common.js';
 import { addressOfKey, addressText, admissibleKey, KeyType, parseAddress } from '../runtime/keys.js';
 import { Problem } from '../terminal/command-error.js';
 import type { Authority } from './create.js';
-import type { StablecoinRoles } from './tokens.js';
+import { ROLES, type StablecoinRoles } from './tokens.js';
 
 type Warn = (text: string) => void;
 
@@ -53,7 +53,6 @@ export function systemAuthorities(
 }
 
 const EXAMPLES: Readonly<Record<string, string>> = { 'system-keys': '1=KEY', 'system-signers': '3=2/KEY+KEY+KEY' };
-const ROLES = ['issuer', 'minter', 'pauser', 'blocklister', 'attestor'] as const;
 
 /** `--stablecoin-roles issuer=KEY,minter=KEY,…`: all five, or none. */
 export function stablecoinRoles(

@@ -21,12 +21,17 @@ export const Layer = t.choice(
 
 const held = (by: Address | null): boolean => by !== null && by !== PROTOCOL;
 
-/** Layers of a stablecoin whose roles are all held; null for other tokens. */
+/**
+ * Layers of a stablecoin whose roles are all held; null for other tokens. Roles are separate only once they are
+ * assigned: the protocol account holds all of them until then.
+ */
 export function layersOf(token: Token, isMultiSig: (account: Address) => boolean) {
   const { standard, mint_authority, attestor, pause_authority, freeze_authority, owner } = token;
   if (standard !== 'stablecoin') return null;
+  const holders = [mint_authority, pause_authority, freeze_authority, attestor].filter((by) => by !== null);
+  const isSeparate = holders.every(held) && new Set(holders).size === holders.length;
   return [
-    'role_separation' as const,
+    ...(isSeparate ? ['role_separation' as const] : []),
     ...(held(mint_authority) ? ['minter_allowance' as const] : []),
     'daily_mint_limit' as const,
     ...(held(attestor) ? ['reserve_attestation' as const] : []),

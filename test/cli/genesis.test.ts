@@ -41,6 +41,24 @@ const makeAsGiven = (network: string, directory: string, ...flags: string[]) =>
     ...flags,
   );
 
+test('a new genesis warns of security layers that its stablecoins lack, and says which options add them', async () => {
+  const warningsOf = async (...flags: string[]) => {
+    const made = await make('mainnet', await newDirectory(), '--validators', 'dev:0', ...flags);
+    assert.is(made.code, 0, made.err);
+    const { warnings } = JSON.parse(made.out) as { warnings: string[] };
+    for (const warning of warnings) assert.ok(made.err.includes(warning), made.err);
+    return warnings;
+  };
+  const bare = await warningsOf('--system-keys', SYSTEM_KEYS);
+  assert.is(bare.length, 2);
+  assert.match(bare[0]!, /role_separation, .*--stablecoin-roles issuer=KEY/);
+  assert.match(bare[1]!, /timelocked_roles.*--system-signers 3=THRESHOLD\/KEY\+KEY/);
+  assert.is((await warningsOf('--system-keys', SYSTEM_KEYS, '--stablecoin-roles', ROLES)).length, 1);
+  const keys = SYSTEM_KEYS.replace('3=dev:3,', '');
+  const signers = ['--system-keys', keys, '--system-signers', '3=2/dev:3+dev:4+dev:1'];
+  assert.equal(await warningsOf(...signers, '--stablecoin-roles', ROLES), []);
+});
+
 interface Token {
   symbol: string;
   decimals: number;

@@ -9,6 +9,7 @@ import { createGenesis, SELF_STAKE } from '../../genesis/create.js';
 import { DEV, devGenesis } from '../../genesis/dev.js';
 import { writeGenesisFiles } from '../../genesis/files.js';
 import { runtimeGenesis } from '../../genesis/sections.js';
+import { missingLayers } from '../../genesis/tokens.js';
 import { loadDistribution } from '../../runtime/chain.js';
 import { textForms } from '../../runtime/client.js';
 import { scalar } from '../../runtime/common.js';
@@ -41,7 +42,8 @@ export const newGenesis: Action = async (call) => {
   const checked = await checkGenesis(distribution, set, runtimeGenesis(files));
   const lost = deadEnds(checked);
   if (lost.length > 0) throw new Problem(lost.join('; '));
-  showGenesis(call, checked, await writeGenesisFiles(directory, files, flags.on('force')));
+  const warnings = missingLayers(files);
+  showGenesis(call, checked, { written: await writeGenesisFiles(directory, files, flags.on('force')), warnings });
   return 0;
 };
 

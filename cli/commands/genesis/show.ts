@@ -4,7 +4,17 @@ import type { Invocation } from '../../command-line/command.js';
 import type { CheckedGenesis } from '../../genesis/check.js';
 import { formatAmount } from '../../runtime/common.js';
 
-export function showGenesis({ out }: Invocation, checked: CheckedGenesis, written: readonly string[] = []): void {
+/** Files that a command has written, and what their chain lacks. */
+interface Made {
+  readonly written?: readonly string[];
+  readonly warnings?: readonly string[];
+}
+
+export function showGenesis(
+  { out }: Invocation,
+  checked: CheckedGenesis,
+  { written = [], warnings = [] }: Made = {},
+): void {
   const { genesis, stateRoot, records, validators, supply, withoutKeys } = checked;
   const { chain } = genesis;
   const units = (raw: bigint) => `${formatAmount(raw, chain.decimals)} ${chain.symbol}`;
@@ -20,7 +30,9 @@ export function showGenesis({ out }: Invocation, checked: CheckedGenesis, writte
     supply: supply ?? null,
     without_keys: withoutKeys,
     files: written,
+    warnings,
   };
+  for (const warning of warnings) out.warn(warning);
   out.result(facts, () => {
     out.record([
       ...written.map((path) => ['written', path] as const),

@@ -225,9 +225,9 @@ test('anyone can query who protects a stablecoin and how much may be minted now'
   assert.is(c.ask('getStablecoin', ['NOPE']), null);
 });
 
-test('a stablecoin without appointed roles has the security layers that need none', () => {
+test('a stablecoin without appointed roles has the one security layer that needs none', () => {
   const c = tokensChain({ genesis: { tokens: genesisPart([genesisToken('USDX')]) } });
-  assert.equal(info(c, 'USDX').security_layers, ['role_separation', 'daily_mint_limit']);
+  assert.equal(info(c, 'USDX').security_layers, ['daily_mint_limit']);
   assert.is(c.ask('getStablecoin', ['USDX']).reserves, null);
 });
 
