@@ -41,6 +41,27 @@ test('block time can only be advanced, and the advance survives a restart', asyn
   await second.stop();
 });
 
+interface Tiers {
+  readonly elastic: boolean;
+  readonly tiers: { readonly cold: { readonly entries: number } };
+}
+
+test('records unused for the days of --elastic-days of chain time move to cold files and stay readable', async () => {
+  const node = await startProcess('dev', '--data-dir', join(await newDirectory(), 'chain'), '--elastic-state');
+  const cold = async () => (await node.ask<Tiers>('chain_getStorageStats')).tiers.cold.entries;
+  await node.ask('dev_advanceTime', 29 * DAY);
+  assert.is(await cold(), 0);
+  // A walk over the state begins every ten blocks at the earliest, and each advance makes a block.
+  let moves = 0;
+  while ((await cold()) === 0) {
+    await node.ask('dev_advanceTime', 31 * DAY);
+    assert.ok(++moves < 1_000, 'no record moved');
+  }
+  const { formatted } = await node.ask<{ formatted: string }>('chain_getBalance', `0x${'7'.padStart(64, '0')}`, 'TRL');
+  assert.ok(Number(formatted) > 0);
+  await node.stop();
+});
+
 test('advancing time is rejected on other networks and for remote callers', async () => {
   const directory = await newDirectory();
   const key = join(directory, 'validator.key');

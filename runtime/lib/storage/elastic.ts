@@ -28,7 +28,7 @@ import { merged } from './merged-range.js';
 /** When and how records become cold. */
 export interface ElasticTerms {
   /**
-   * Idle time in milliseconds after which a record may become cold; it is cold after twice that. Writes and reads from
+   * Idle time in milliseconds of chain time after which a record may become cold; it is cold after twice that. Writes and reads from
    * cold files reset it.
    */
   readonly ageMs: number;
@@ -37,9 +37,8 @@ export interface ElasticTerms {
   readonly stepBytes: number;
 }
 
-/** Thirty days; one step takes some tens of milliseconds. */
-export const STANDARD_ELASTIC: ElasticTerms = {
-  ageMs: 30 * 86_400_000,
+/** One step takes some tens of milliseconds. */
+export const STANDARD_ELASTIC: Omit<ElasticTerms, 'ageMs'> = {
   stepRecords: 10_000,
   stepBytes: 16 * 1024 ** 2,
 };
@@ -102,12 +101,7 @@ export class ElasticDatabase implements Database {
    * Opens the tiers of a database; its cold files are in a separate directory. Throws CorruptDatabase if one is
    * missing.
    */
-  static async open(
-    warm: Database,
-    directory: string,
-    nowMs: number,
-    terms: ElasticTerms = STANDARD_ELASTIC,
-  ): Promise<ElasticDatabase> {
+  static async open(warm: Database, directory: string, nowMs: number, terms: ElasticTerms): Promise<ElasticDatabase> {
     await makeDirectory(directory);
     const bytes = await warm.get(REGISTRY);
     const state = bytes

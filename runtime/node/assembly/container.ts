@@ -70,6 +70,8 @@ export interface PartsContext {
   readonly directory: DataDirectory;
 }
 
+const DAY_MS = 86_400_000;
+
 /** Factory of each part; a factory can request other parts. */
 export type PartFactories = { readonly [P in keyof Parts]: (context: PartsContext, get: GetPart) => Parts[P] };
 /** Returns a part, created at its first use. */
@@ -83,7 +85,7 @@ const standard: PartFactories = {
     new SignatureVerifier({
       onWorkerLost: (reason) => get('Log')('warn', 'signature worker lost', { reason: reason.message }),
     }),
-  ElasticTerms: () => STANDARD_ELASTIC,
+  ElasticTerms: ({ options }) => ({ ...STANDARD_ELASTIC, ageMs: options.elasticDays * DAY_MS }),
   async Database({ options, directory }, get) {
     const warm = await RocksDatabase.open(directory.database);
     try {

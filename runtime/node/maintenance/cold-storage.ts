@@ -27,7 +27,7 @@ export function keepColdStorage(
   async function walk(): Promise<void> {
     for (let more = true; more && !over.signal.aborted; ) {
       const began = performance.now();
-      more = await cold!.step(get('Clock').now());
+      more = await cold!.step(ledger.head.header.timestamp_ms);
       if (more) await sleep(REST * (performance.now() - began), undefined, { signal: over.signal });
     }
   }

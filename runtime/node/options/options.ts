@@ -93,6 +93,8 @@ export interface NodeOptions {
   readonly snapshotUrl: string | undefined;
   /** Whether state records that were not used for long move to cold files. */
   readonly elasticState: boolean;
+  /** Days of chain time without use after which they move. */
+  readonly elasticDays: number;
   /** Whether to verify everything on disk before the start, and seconds between background scans; 0 for never. */
   readonly verifyOnStart: boolean;
   readonly verifyIntervalSecs: number;
@@ -421,9 +423,17 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'elasticState',
     flag: 'elastic-state',
-    about: 'Move state records unused for 30 days to packed files; a read brings them back',
+    about: 'Move unused state records to packed files (see --elastic-days); a read brings them back',
     standard: false,
     parse: on,
+  }),
+  option({
+    field: 'elasticDays',
+    flag: 'elastic-days',
+    value: 'DAYS',
+    about: 'Days of chain time without use after which a record moves, with --elastic-state; 0 to see records move',
+    standard: 30,
+    parse: number('elastic-days', scalar.range(0, 3_650)),
   }),
   option({
     field: 'verifyOnStart',
