@@ -4,9 +4,11 @@ import { type Address, t, type ValueOf } from '../../runtime/sdk.js';
 import { amountOf } from './bonding.js';
 import { owedToShares } from './compounding.js';
 import { owed } from './earning.js';
+import { measures } from './epoch.js';
 import { earningsOf } from './records.js';
+import { FACTORS, weightedFactors } from './score.js';
 import type { Delegation, Reading, Seat } from './shape.js';
-import { COMMISSION_COOLDOWN_S, minStakeOf } from './terms.js';
+import { COMMISSION_COOLDOWN_S, epochEndOf, minStakeOf } from './terms.js';
 import { ConsensusKey, commissionAt, JailReason, Metadata, stakeOf, type Validator } from './validator.js';
 
 const Status = t.doc(
@@ -72,6 +74,44 @@ export const ValidatorJson = t.struct({
   ),
 });
 export type ValidatorJson = ValueOf<typeof ValidatorJson>;
+
+/** What the reputation of a validator consists of in the running epoch. */
+export const ReputationJson = t.struct({
+  validator: t.doc(t.address, 'Operator account of the validator'),
+  reputation: t.doc(t.number, 'Reputation at the end of the last epoch, 0 to 100'),
+  target: t.doc(
+    t.number,
+    'Sum of weight times value, 0 to 100; the reputation moves a sixteenth towards it each epoch',
+  ),
+  blocks: t.doc(t.count, 'Number of blocks of the running epoch that the values cover'),
+  factors: t.doc(
+    t.list(
+      t.struct({
+        factor: t.doc(
+          t.choice(...FACTORS),
+          'production: turns taken; votes: commits signed; stake_and_age: size and days of stake; commission: the lower the higher; transactions: fees brought; attestations: blocks attested; governance: not measured, half for all',
+        ),
+        weight: t.doc(t.u8, 'Weight in percent; all weights add up to 100'),
+        value: t.doc(t.bps(), 'Value in basis points'),
+      }),
+      FACTORS.length,
+    ),
+    'Factors with their weights',
+  ),
+});
+
+/** The reputation of an active validator by its factors in the running epoch; undefined for other validators. */
+export function reputationJson(c: Reading, validator: Address): ValueOf<typeof ReputationJson> | undefined {
+  const seats = c.state.seats.get();
+  const seat = seats.find(({ address }) => address === validator);
+  if (seat === undefined) return undefined;
+  const found = c.state.validators.get(validator)!;
+  const blocks = c.chain.epochBlocks - (epochEndOf(c.height, c.chain) - c.height);
+  const { duties, factors: others } = measures(c, seats, blocks)(seat, found);
+  const factors = weightedFactors(duties, others);
+  const target = factors.reduce((sum, { weight, value }) => sum + weight * value, 0);
+  return { validator, reputation: found.reputation_bps / 100, target: Math.trunc(target / 100) / 100, blocks, factors };
+}
 
 /** Maximum rank that is reported. */
 const RANKED = 1_000;

@@ -8,11 +8,11 @@ import { newBond, owed } from './earning.js';
 import { rescaled } from './lots.js';
 import { compound, earningsOf, save, validatorOf } from './records.js';
 import { applyNextKeys } from './rotate.js';
-import { nextReputation, nextScore, shareBps } from './score.js';
+import { type Duties, nextReputation, nextScore, type ReputationFactors, shareBps } from './score.js';
 import { freshTally, seated } from './seats.js';
-import type { ActiveSet, InBlock, Seat } from './shape.js';
+import type { ActiveSet, InBlock, Reading, Seat } from './shape.js';
 import { MAX_ACTIVE } from './terms.js';
-import { commissionAt, stakeOf } from './validator.js';
+import { commissionAt, stakeOf, type Validator } from './validator.js';
 
 const DAY_S = 86_400;
 
@@ -30,23 +30,11 @@ export function epochEnd(c: InBlock): undefined {
 
 /** Updates the records of the active validators from the epoch. */
 function scoreEpoch(c: InBlock, seats: readonly Seat[]): void {
-  const { chain, height, time } = c;
-  const commits = chain.epochBlocks - 1;
-  const power = seats.reduce((sum, seat) => sum + seat.power, 0);
-  const fees = seats.reduce((sum, { tally }) => sum + tally.fees, 0n);
-  for (const { address, power: own, tally } of seats) {
+  const measure = measures(c, seats, c.chain.epochBlocks);
+  for (const seat of seats) {
+    const { address, tally } = seat;
     const before = validatorOf(c, address);
-    const duties = {
-      production: shareBps(tally.produced, tally.produced + tally.missed),
-      votes: shareBps(tally.signed, commits),
-      attestations: tally.contradicted ? 0 : shareBps(Math.min(tally.attested, chain.epochBlocks), chain.epochBlocks),
-    };
-    const factors = {
-      stake: stakeOf(before) / unitOf(chain),
-      days: Math.trunc((time - before.registered_at) / DAY_S),
-      commissionBps: commissionAt(before, height),
-      transactions: partOfFees(tally.fees * BigInt(power), fees * BigInt(own)),
-    };
+    const { duties, factors } = measure(seat, before);
     save(c, address, before, {
       ...before,
       score_bps: nextScore(before.score_bps, duties),
@@ -56,6 +44,29 @@ function scoreEpoch(c: InBlock, seats: readonly Seat[]): void {
       last_block_height: Math.max(before.last_block_height, tally.last_block_height),
     });
   }
+}
+
+/** Measures validators by their tallies over the first `blocks` blocks of an epoch. */
+export function measures(
+  { chain, height, time }: Pick<Reading, 'chain' | 'height' | 'time'>,
+  seats: readonly Seat[],
+  blocks: number,
+) {
+  const power = seats.reduce((sum, seat) => sum + seat.power, 0);
+  const fees = seats.reduce((sum, { tally }) => sum + tally.fees, 0n);
+  return ({ power: own, tally }: Seat, validator: Validator): { duties: Duties; factors: ReputationFactors } => ({
+    duties: {
+      production: shareBps(tally.produced, tally.produced + tally.missed),
+      votes: shareBps(tally.signed, blocks - 1),
+      attestations: tally.contradicted ? 0 : shareBps(Math.min(tally.attested, blocks), blocks),
+    },
+    factors: {
+      stake: stakeOf(validator) / unitOf(chain),
+      days: Math.trunc((time - validator.registered_at) / DAY_S),
+      commissionBps: commissionAt(validator, height),
+      transactions: partOfFees(tally.fees * BigInt(power), fees * BigInt(own)),
+    },
+  });
 }
 
 /** Fees brought as a part of the fees due, in basis points, at most 10,000. */

@@ -12,7 +12,7 @@ import { SubmitEvidence } from './evidence.js';
 import { genesis } from './genesis.js';
 import { forms } from './intents.js';
 import { Unjail } from './jail.js';
-import { getDelegations, getValidator, listValidators, stakingInfo } from './methods.js';
+import { getDelegations, getValidator, getValidatorReputation, listValidators, stakingInfo } from './methods.js';
 import { Redelegate } from './redelegate.js';
 import { RotateConsensusKey } from './rotate.js';
 import { evidence, leaders, sets } from './sets.js';
@@ -39,7 +39,7 @@ export default validators.define({
     SubmitEvidence,
     RotateConsensusKey,
   },
-  methods: { getValidator, listValidators, stakingInfo, getDelegations },
+  methods: { getValidator, getValidatorReputation, listValidators, stakingInfo, getDelegations },
   indexes: {
     stakesWith: { on: 'Staked', keys: ['validator'], about: 'Stake added to a validator, including its own.' },
     unstakesFrom: { on: 'Unstaked', keys: ['validator'], about: 'Stake withdrawn from a validator.' },

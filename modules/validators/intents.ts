@@ -26,6 +26,7 @@ function validatorIn(c: Asking, given: Given, { refuse }: Planning) {
 export const forms = (c: Asking): readonly Form[] => [
   {
     ...STANDARD.stake,
+    isNative: true,
     plan(given, planning) {
       const said = nativeAmount(given, planning);
       const { operator, pubkey, shown } = validatorIn(c, given, planning);
@@ -43,6 +44,7 @@ export const forms = (c: Asking): readonly Form[] => [
   },
   {
     ...STANDARD.unstake,
+    isNative: true,
     plan(given, planning) {
       const said = given.amount('amount');
       const token = given.tokenOr('token');

@@ -2,7 +2,15 @@
 
 import { type Address, fn, type Type, t } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
-import { DelegationJson, delegationJson, fieldOf, ValidatorJson, validatorJson } from './answers.js';
+import {
+  DelegationJson,
+  delegationJson,
+  fieldOf,
+  ReputationJson,
+  reputationJson,
+  ValidatorJson,
+  validatorJson,
+} from './answers.js';
 import { amountOf } from './bonding.js';
 import { operatorOf } from './records.js';
 import { type Reading, validators } from './shape.js';
@@ -31,6 +39,20 @@ export const getValidator = validators.method({
   read(c, { address }) {
     const operator = operatorOf(c, address);
     return operator === undefined ? null : validatorJson(c, operator, c.state.validators.get(operator)!, fieldOf(c));
+  },
+});
+
+export const getValidatorReputation = validators.method({
+  about:
+    'Returns the reputation of an active validator by its factors, with their weights and their values in the running epoch; null for others.',
+  signature: fn(
+    { address: t.doc(ValidatorId, 'Operator account of the validator, or its consensus key in hex') },
+    t.option(ReputationJson),
+  ),
+  cli: { words: 'validator reputation', flags: { address: 'validator' } },
+  read(c, { address }) {
+    const operator = operatorOf(c, address);
+    return operator === undefined ? null : (reputationJson(c, operator) ?? null);
   },
 });
 

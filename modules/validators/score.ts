@@ -37,23 +37,45 @@ export interface ReputationFactors {
 /** Participation in governance is not measured yet; everyone gets half. */
 const GOVERNANCE = 5_000;
 
-/** Moves a sixteenth towards the target of this epoch (definitions 4.10). */
-export function nextReputation(reputationBps: number, duties: Duties, factors: ReputationFactors): number {
+/** Factors of reputation. */
+export const FACTORS = [
+  'production',
+  'votes',
+  'stake_and_age',
+  'commission',
+  'transactions',
+  'attestations',
+  'governance',
+] as const;
+
+/** A part of the reputation: its weight in percent, and its value in basis points. */
+export interface WeightedFactor {
+  readonly factor: (typeof FACTORS)[number];
+  readonly weight: number;
+  readonly value: number;
+}
+
+/** The factors of an epoch with their weights, which add up to 100. */
+export function weightedFactors(duties: Duties, factors: ReputationFactors): readonly WeightedFactor[] {
   const { production, votes, attestations } = duties;
   const { stake, days, commissionBps, transactions } = factors;
   const thousands = stake / 1_000n;
   const digits = Math.max(0, `${thousands}`.length - 1);
   const size = shareBps(Math.min(BLOCKS_OF_STAKE_DIGITS, digits), BLOCKS_OF_STAKE_DIGITS);
   const age = shareBps(Math.min(FULL_AGE_DAYS, days), FULL_AGE_DAYS);
-  const target = Math.trunc(
-    (30 * production +
-      25 * votes +
-      15 * Math.trunc((size + age) / 2) +
-      10 * (WHOLE - commissionBps) +
-      5 * transactions +
-      5 * attestations +
-      10 * GOVERNANCE) /
-      100,
-  );
-  return Math.trunc((15 * reputationBps + target) / 16);
+  return [
+    { factor: 'production', weight: 30, value: production },
+    { factor: 'votes', weight: 25, value: votes },
+    { factor: 'stake_and_age', weight: 15, value: Math.trunc((size + age) / 2) },
+    { factor: 'commission', weight: 10, value: WHOLE - commissionBps },
+    { factor: 'transactions', weight: 5, value: transactions },
+    { factor: 'attestations', weight: 5, value: attestations },
+    { factor: 'governance', weight: 10, value: GOVERNANCE },
+  ];
+}
+
+/** Moves a sixteenth towards the target of this epoch (definitions 4.10). */
+export function nextReputation(reputationBps: number, duties: Duties, factors: ReputationFactors): number {
+  const sum = weightedFactors(duties, factors).reduce((all, { weight, value }) => all + weight * value, 0);
+  return Math.trunc((15 * reputationBps + Math.trunc(sum / 100)) / 16);
 }

@@ -83,7 +83,7 @@ export const SetPoolConfig = validators.operation({
   params: {
     pool_enabled: t.doc(t.bool, 'True to accept delegations'),
     pool_name: t.doc(Said, 'Name of the delegation pool, 1 to 64 characters'),
-    min_delegation: t.doc(t.amountOf(), 'Minimum delegation in raw native units, above zero'),
+    min_delegation: t.doc(t.amountOf(), 'Minimum delegation in raw native units; 0 for any amount'),
     auto_compound_default: t.doc(t.bool, 'True if rewards of new delegations compound by default'),
   },
   bounds: { pool_name: { as: PoolName, error: InvalidPoolConfig } },
@@ -97,7 +97,6 @@ export const SetPoolConfig = validators.operation({
   errors: [NotValidator, InvalidPoolConfig],
   execute(c, { pool_enabled: enabled, pool_name: name, min_delegation, auto_compound_default }) {
     const before = validatorOf(c, c.sender);
-    if (min_delegation === 0n) fail(InvalidPoolConfig, { field: 'min_delegation', min: '1' });
     save(c, c.sender, before, { ...before, config: { enabled, name, min_delegation, auto_compound_default } });
   },
 });

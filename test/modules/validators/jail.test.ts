@@ -285,7 +285,8 @@ test('the settings of a pool are reported and must be valid', () => {
   const set = (change: object, who = bob) => c.run(who, 'SetPoolConfig', { ...config, ...change });
   set({ pool_name: '' }).fails(InvalidPoolConfig, { field: 'pool_name' });
   set({ pool_name: 'x'.repeat(65) }).fails(InvalidPoolConfig);
-  set({ min_delegation: 0n }).fails(InvalidPoolConfig, { field: 'min_delegation' });
+  set({ min_delegation: 0n, pool_enabled: true });
+  c.run(dave, 'Stake', { validator_pubkey: validatorOf(c, bob).pubkey, amount: 1n, proof_of_possession: null });
   set({}, dave).fails(NotValidator);
 });
 

@@ -104,6 +104,27 @@ test("a validator that attests nothing, contradicts itself or omits others' atte
   assert.ok(blamed! < other!, `${blamed} and ${other}`);
 });
 
+test('the reputation of a validator is shown by its factors, whose weights add up to 100', () => {
+  const c = three();
+  c.block();
+  interface Shown {
+    readonly reputation: number;
+    readonly target: number;
+    readonly blocks: number;
+    readonly factors: readonly { readonly factor: string; readonly weight: number; readonly value: number }[];
+  }
+  const { reputation, target, blocks, factors } = c.ask<Shown>('getValidatorReputation', [alice]);
+  assert.equal([reputation, factors.length, blocks > 0], [50, 7, true]);
+  assert.is(
+    factors.reduce((sum, { weight }) => sum + weight, 0),
+    100,
+  );
+  const sum = factors.reduce((all, { weight, value }) => all + weight * value, 0);
+  assert.is(target, Math.trunc(sum / 100) / 100);
+  assert.is(factors.find(({ factor }) => factor === 'commission')!.weight, 10);
+  assert.is(c.ask('getValidatorReputation', [dave]), null);
+});
+
 test("a reputation starts at 50 and moves a sixteenth of the way to the epoch's value", () => {
   const duties = { production: 10_000, votes: 10_000, attestations: 10_000 };
   const small = { stake: 1_000n, days: 0, commissionBps: 0, transactions: 10_000 };
