@@ -15,12 +15,12 @@ import {
 } from '../../runtime/sdk.js';
 import { dexPort } from '../dex/port.js';
 import { failStep, InnerOperations } from '../shared/inner.js';
-import { type Form, formsView } from '../shared/intent-forms.js';
+import { formsView } from '../shared/intent-forms.js';
 import { Refusal, RoutingType, SIMULATED_GAS, type Simulation, simulationShape } from '../shared/simulation.js';
 import { Ambiguous, IntentExpired, ParseError, PlanChanged, PlanFailed, UnsupportedAction } from './errors.js';
-import { MAX_SLIPPAGE_BPS, partsOf } from './pattern.js';
+import { schemaOf } from './json-schema.js';
 import { type Plan, planOf } from './planner.js';
-import { flagsOf, MAX_CLAUSES, slotsOf } from './sentence.js';
+import { MAX_CLAUSES } from './sentence.js';
 import { type Asking, IntentHash, IntentText, intents } from './shape.js';
 import { intentHashOf, SubmitIntent } from './submit.js';
 
@@ -311,36 +311,3 @@ export const getIntentGrammar = intents.method({
     };
   },
 });
-
-/** JSON schema of the JSON form: a step, or a list of steps with their terms. */
-function schemaOf(forms: readonly Form[]): Json {
-  const slippage_bps = { type: 'integer', minimum: 0, maximum: MAX_SLIPPAGE_BPS };
-  const steps = forms.map(({ action, about, form }) => {
-    const parts = partsOf(form);
-    const slots = slotsOf(parts);
-    const trade = slots.some(({ kind }) => kind === 'terms');
-    const own = slots.filter(({ kind }) => kind !== 'terms');
-    const properties = {
-      action: { const: action },
-      ...Object.fromEntries(
-        own.map(({ slot, kind }) => [slot, { type: ['string', 'integer'], description: `${kind}, as in a sentence` }]),
-      ),
-      ...Object.fromEntries([...flagsOf(parts).keys()].map((flag) => [flag, { const: true }])),
-      ...(trade ? { slippage_bps, min: { type: 'string' }, via: { type: 'string' }, within: { type: 'string' } } : {}),
-    };
-    const required = ['action', ...own.filter(({ optional }) => !optional).map(({ slot }) => slot)];
-    return { title: action, description: about, type: 'object', properties, required, additionalProperties: false };
-  });
-  const several = {
-    title: 'steps',
-    type: 'object',
-    properties: {
-      steps: { type: 'array', minItems: 1, maxItems: MAX_CLAUSES, items: { oneOf: steps } },
-      slippage_bps,
-      deadline: { type: 'integer', minimum: 1, description: 'Unix seconds' },
-    },
-    required: ['steps'],
-    additionalProperties: false,
-  };
-  return { $schema: 'https://json-schema.org/draft/2020-12/schema', oneOf: [...steps, several] } as unknown as Json;
-}

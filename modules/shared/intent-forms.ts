@@ -110,6 +110,8 @@ export interface Form {
   readonly module: string;
   readonly form: string;
   readonly about: string;
+  /** True if an amount without a token is in native units. */
+  readonly isNative?: true;
   plan(given: Given, planning: Planning): Planned;
 }
 

@@ -1,5 +1,6 @@
 /** Intents: what is shown is what is signed, and what is signed is what is done. */
 
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import dex from '../../../modules/dex/index.js';
@@ -266,6 +267,35 @@ test('the chain publishes its grammar and the schema of the JSON form', () => {
   assert.ok(
     forms.some(({ action, form }) => action === 'swap' && form.startsWith('swap|convert|exchange|trade <amount>')),
   );
+});
+
+test('the schema of the JSON form requires a token where the parser does', () => {
+  const { c } = scene();
+  const { json_schema } = c.ask<{ json_schema: object }>('getIntentGrammar');
+  const accepts = new Ajv2020({ strict: false }).compile(json_schema);
+  const to = `0x${carol.address}`;
+  const swap = { action: 'swap', amount: '10', from: 'TRL', to: 'USDC' };
+  const send = (amount: string, token?: string) => ({ action: 'send', amount, to, ...(token ? { token } : {}) });
+  const cases: readonly (readonly [step: object, valid: boolean])[] = [
+    [send('1', 'TRL'), true],
+    [send('1'), false],
+    [send('half'), false],
+    [{ ...swap, from: undefined }, false],
+    [{ action: 'sell', amount: '5' }, false],
+    [{ action: 'unstake', amount: '1' }, true],
+    [{ steps: [swap, send('half')] }, true],
+    [{ steps: [swap, send('25 % of it')] }, true],
+    [{ steps: [swap, send('3')] }, false],
+    [{ steps: [swap, send('half of my')] }, false],
+    [{ steps: [swap, send('3', 'USDC')] }, true],
+    [{ steps: [send('half'), send('half')] }, false],
+  ];
+  for (const [given, valid] of cases) {
+    const text = JSON.stringify(given);
+    assert.is(accepts(JSON.parse(text)), valid, text);
+    if (valid) planned(c, text);
+    else c.refuses('getExecutionPlan', [text, bob], ParseError);
+  }
 });
 
 test('simulating and planning change no state', () => {
