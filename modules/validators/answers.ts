@@ -75,7 +75,7 @@ export const ValidatorJson = t.struct({
 });
 export type ValidatorJson = ValueOf<typeof ValidatorJson>;
 
-/** What the reputation of a validator consists of in the running epoch. */
+/** Reputation of a validator with its weighted factors in the running epoch. */
 export const ReputationJson = t.struct({
   validator: t.doc(t.address, 'Operator account of the validator'),
   reputation: t.doc(t.number, 'Reputation at the end of the last epoch, 0 to 100'),

@@ -4,7 +4,7 @@ import type { Invocation } from '../../command-line/command.js';
 import type { CheckedGenesis } from '../../genesis/check.js';
 import { formatAmount } from '../../runtime/common.js';
 
-/** Files that a command has written, and what their chain lacks. */
+/** Paths of written files, and warnings about their chain. */
 interface Made {
   readonly written?: readonly string[];
   readonly warnings?: readonly string[];
