@@ -763,6 +763,8 @@ export type InnerOperation =
   | { readonly SetBridgeLane: { readonly [name: string]: unknown } }
   | { readonly BridgeLock: { readonly [name: string]: unknown } }
   | { readonly BridgeUnlock: { readonly [name: string]: unknown } }
+  | { readonly RegisterBridgeChain: { readonly [name: string]: unknown } }
+  | { readonly CreateBridgeToken: { readonly [name: string]: unknown } }
   | { readonly SubmitIntent: { readonly [name: string]: unknown } }
   | { readonly RegisterProgram: { readonly [name: string]: unknown } }
   | { readonly ExecuteProgram: { readonly [name: string]: unknown } }
@@ -1063,7 +1065,7 @@ export type Operation =
     readonly pool_enabled: boolean;
     /** Name of the delegation pool, 1 to 64 characters */
     readonly pool_name: string;
-    /** Minimum delegation in raw native units, above zero */
+    /** Minimum delegation in raw native units; 0 for any amount */
     readonly min_delegation: Amount | number;
     /** True if rewards of new delegations compound by default */
     readonly auto_compound_default: boolean;
@@ -1795,6 +1797,28 @@ export type Operation =
         readonly signature: string;
       }[];
     };
+  } }
+  | { readonly RegisterBridgeChain: {
+    /** Name of the new chain: lower-case letters, digits and hyphens */
+    readonly chain: string;
+    /** Formats of its transactions, contracts and addresses: as on Ethereum, Solana, Bitcoin or Tron, or unchecked. Chains of the family evm have an escrow contract */
+    readonly family: "evm" | "solana" | "bitcoin" | "tron" | "unchecked";
+    /** Seconds until a transaction there is final and attested, at most 604,800 */
+    readonly eta_seconds: number;
+  } }
+  | { readonly CreateBridgeToken: {
+    /** Symbol of the token: a letter, then up to 11 letters, digits and dots; unique */
+    readonly symbol: string;
+    /** Name of the token, 1 to 64 characters */
+    readonly name: string;
+    /** Decimal places of the token on this chain, 0 to 18 */
+    readonly decimals: number;
+    /** Lower-case name of the other chain, such as ethereum */
+    readonly chain: string;
+    /** Contract of the token on the other chain; native for its own coin */
+    readonly contract: string;
+    /** Decimals of the token on the other chain, 0 to 36 */
+    readonly decimals_external: number;
   } }
   | { readonly SubmitIntent: {
     /** Blake3 hash of the text */
@@ -5133,6 +5157,23 @@ export interface Methods {
       } | null;
     };
   };
+  /** Lists the chains that the bridge supports. Other Trellis chains are also supported, as trellis-<chain id>. */
+  chain_getBridgeChains: {
+    params: [];
+    result: {
+      /** Built-in chains, then registered ones by name */
+      readonly chains: readonly {
+        /** Lower-case name of the other chain, such as ethereum */
+        readonly chain: string;
+        /** Formats of its transactions, contracts and addresses; unchecked and mock accept any */
+        readonly family: "evm" | "solana" | "bitcoin" | "tron" | "unchecked" | "mock";
+        /** Seconds until a transaction there is final and attested, at most 604,800 */
+        readonly eta_seconds: number;
+        /** Height at which the foundation registered the chain; null for a built-in chain */
+        readonly registered_at_height?: Height | null;
+      }[];
+    };
+  };
   /**
    * Lists the withdrawal fees and the expected duration of transfers by token.
    *
@@ -7471,6 +7512,33 @@ export interface Methods {
     };
   };
   /**
+   * Returns the reputation of an active validator by its factors, with their weights and their values in the running epoch; null for others.
+   *
+   * - `address`: Operator account of the validator, or its consensus key in hex
+   */
+  chain_getValidatorReputation: {
+    params: [address: Address | string];
+    result: {
+      /** Operator account of the validator */
+      readonly validator: Address;
+      /** Reputation at the end of the last epoch, 0 to 100 */
+      readonly reputation: number;
+      /** Sum of weight times value, 0 to 100; the reputation moves a sixteenth towards it each epoch */
+      readonly target: number;
+      /** Number of blocks of the running epoch that the values cover */
+      readonly blocks: number;
+      /** Factors with their weights */
+      readonly factors: readonly {
+        /** production: turns taken; votes: commits signed; stake_and_age: size and days of stake; commission: the lower the higher; transactions: fees brought; attestations: blocks attested; governance: not measured, half for all */
+        readonly factor: "production" | "votes" | "stake_and_age" | "commission" | "transactions" | "attestations" | "governance";
+        /** Weight in percent; all weights add up to 100 */
+        readonly weight: number;
+        /** Value in basis points */
+        readonly value: number;
+      }[];
+    } | null;
+  };
+  /**
    * Intents executed by an account.
    *
    * - `account`: Account that signed the plan
@@ -9679,7 +9747,7 @@ export interface Methods {
    *
    * - `pool_enabled`: True to accept delegations
    * - `pool_name`: Name of the delegation pool, 1 to 64 characters
-   * - `min_delegation`: Minimum delegation in raw native units, above zero
+   * - `min_delegation`: Minimum delegation in raw native units; 0 for any amount
    * - `auto_compound_default`: True if rewards of new delegations compound by default
    * - `sender`: Account that sends the operation and pays the fee
    * - `opts`: Terms of the bundle, and when to respond; optional

@@ -172,6 +172,8 @@ export const stores = {
   "bridge.lockCount": [16,19,[],"safe64"],
   "bridge.unlocked": [16,20,["text","safe64"],"hash"],
   "bridge.releaseFees": [16,21,["safe64"],"u128"],
+  "bridge.chains": [16,22,["text"],["struct",{"family":["choice",["evm","solana","bitcoin","tron","unchecked"]],"eta_seconds":"u32","registered_at_height":"safe64"}]],
+  "bridge.chainCount": [16,23,[],"safe64"],
   "programs.entries": [18,0,["text"],["struct",{"owner":"address","latest":"u32","deprecated_to":"u32"}]],
   "programs.versions": [18,1,["text","u32"],["struct",{"program_json":"source","registered_at_height":"safe64"}]],
   "programs.executions": [18,2,["text","u32"],"safe64"],

@@ -36,6 +36,7 @@ export async function bridge(stage: Stage): Promise<void> {
   await stage.show('chain_getBridgeHistory', alice, 10);
   await stage.show('chain_getBridgeFees', 'ethereum', 1);
   await stage.show('chain_getBridgeMappings', 'bitcoin');
+  await stage.show('chain_getBridgeChains');
   await stage.show('chain_getBridgeAttesters');
   await stage.show('chain_bridgeWithdrawals', log.chain, destination);
   await stage.show('chain_bridgeDeposits', alice);

@@ -25,6 +25,7 @@ export async function validators(stage: Stage): Promise<void> {
   await stage.showWrite('chain_unstake', operator, '20000000000', null);
   await stage.nextEpoch();
   await stage.show('chain_getValidator', operator);
+  await stage.show('chain_getValidatorReputation', operator);
   await stage.show('chain_listValidators', 1);
   await stage.show('chain_stakingInfo');
   await stage.show('chain_getDelegations', carol);

@@ -2512,6 +2512,22 @@ type ChainGetBridgeAttestersResultPrevious struct {
 	Until Time `json:"until"`
 }
 
+type ChainGetBridgeChainsResult struct {
+	// Built-in chains, then registered ones by name
+	Chains []ChainGetBridgeChainsResultChainsItem `json:"chains"`
+}
+
+type ChainGetBridgeChainsResultChainsItem struct {
+	// Lower-case name of the other chain, such as ethereum
+	Chain string `json:"chain"`
+	// Formats of its transactions, contracts and addresses; unchecked and mock accept any
+	Family string `json:"family"`
+	// Seconds until a transaction there is final and attested, at most 604,800
+	EtaSeconds int64 `json:"eta_seconds"`
+	// Height at which the foundation registered the chain; null for a built-in chain
+	RegisteredAtHeight *Height `json:"registered_at_height,omitempty"`
+}
+
 type ChainGetBridgeFeesResult struct {
 	// Fees by token, in order of registration
 	Fees []ChainGetBridgeFeesResultFeesItem `json:"fees"`
@@ -4461,6 +4477,28 @@ type ChainGetValidatorEpochsResultEpochsItem struct {
 	Stake Amount `json:"stake"`
 	// True if it was jailed at the end of the epoch
 	IsJailed bool `json:"is_jailed"`
+}
+
+type ChainGetValidatorReputationResult struct {
+	// Operator account of the validator
+	Validator Address `json:"validator"`
+	// Reputation at the end of the last epoch, 0 to 100
+	Reputation float64 `json:"reputation"`
+	// Sum of weight times value, 0 to 100; the reputation moves a sixteenth towards it each epoch
+	Target float64 `json:"target"`
+	// Number of blocks of the running epoch that the values cover
+	Blocks int64 `json:"blocks"`
+	// Factors with their weights
+	Factors []ChainGetValidatorReputationResultFactorsItem `json:"factors"`
+}
+
+type ChainGetValidatorReputationResultFactorsItem struct {
+	// production: turns taken; votes: commits signed; stake_and_age: size and days of stake; commission: the lower the higher; transactions: fees brought; attestations: blocks attested; governance: not measured, half for all
+	Factor string `json:"factor"`
+	// Weight in percent; all weights add up to 100
+	Weight int64 `json:"weight"`
+	// Value in basis points
+	Value int64 `json:"value"`
 }
 
 type ChainGetValidatorResult struct {
@@ -8741,6 +8779,10 @@ type InnerOperation struct {
 	BridgeLock map[string]json.RawMessage `json:"BridgeLock,omitempty"`
 	// Pays out tokens that were burned on another Trellis chain, given the signatures from its chain_getBridgeWithdrawal. Each withdrawal is paid at most once, and only until its signatures expire. Anyone may send this.
 	BridgeUnlock map[string]json.RawMessage `json:"BridgeUnlock,omitempty"`
+	// Adds a chain to those that the bridge supports, permanently. Tokens can then be mapped to its contracts. Foundation only.
+	RegisterBridgeChain map[string]json.RawMessage `json:"RegisterBridgeChain,omitempty"`
+	// Creates a token that represents a contract of another chain, and maps it permanently. The foundation owns the token and may pause it. Foundation only.
+	CreateBridgeToken map[string]json.RawMessage `json:"CreateBridgeToken,omitempty"`
 	// Executes the plan of a sentence as the sender: its operations in order, all or none. The node plans; the sender signs the plan.
 	SubmitIntent map[string]json.RawMessage `json:"SubmitIntent,omitempty"`
 	// Registers a program under a unique name, or a higher version of a program of the sender. A registered version never changes. The whole program is parsed and type-checked; an invalid one is rejected with the path and the reason.
@@ -9030,6 +9072,10 @@ type Operation struct {
 	BridgeLock *OperationBridgeLock `json:"BridgeLock,omitempty"`
 	// Pays out tokens that were burned on another Trellis chain, given the signatures from its chain_getBridgeWithdrawal. Each withdrawal is paid at most once, and only until its signatures expire. Anyone may send this.
 	BridgeUnlock *OperationBridgeUnlock `json:"BridgeUnlock,omitempty"`
+	// Adds a chain to those that the bridge supports, permanently. Tokens can then be mapped to its contracts. Foundation only.
+	RegisterBridgeChain *OperationRegisterBridgeChain `json:"RegisterBridgeChain,omitempty"`
+	// Creates a token that represents a contract of another chain, and maps it permanently. The foundation owns the token and may pause it. Foundation only.
+	CreateBridgeToken *OperationCreateBridgeToken `json:"CreateBridgeToken,omitempty"`
 	// Executes the plan of a sentence as the sender: its operations in order, all or none. The node plans; the sender signs the plan.
 	SubmitIntent *OperationSubmitIntent `json:"SubmitIntent,omitempty"`
 	// Registers a program under a unique name, or a higher version of a program of the sender. A registered version never changes. The whole program is parsed and type-checked; an invalid one is rejected with the path and the reason.
@@ -9413,6 +9459,22 @@ type OperationContributePresale struct {
 	PresaleId int64 `json:"presale_id"`
 	// Amount in raw units of the payment token
 	Amount Amount `json:"amount"`
+}
+
+// Creates a token that represents a contract of another chain, and maps it permanently. The foundation owns the token and may pause it. Foundation only.
+type OperationCreateBridgeToken struct {
+	// Symbol of the token: a letter, then up to 11 letters, digits and dots; unique
+	Symbol string `json:"symbol"`
+	// Name of the token, 1 to 64 characters
+	Name string `json:"name"`
+	// Decimal places of the token on this chain, 0 to 18
+	Decimals int64 `json:"decimals"`
+	// Lower-case name of the other chain, such as ethereum
+	Chain string `json:"chain"`
+	// Contract of the token on the other chain; native for its own coin
+	Contract string `json:"contract"`
+	// Decimals of the token on the other chain, 0 to 36
+	DecimalsExternal int64 `json:"decimals_external"`
 }
 
 // Creates a DAO: an account with a treasury that acts by votes of token holders. All settings are optional.
@@ -10003,6 +10065,16 @@ type OperationRefundWithdrawal struct {
 	WithdrawalId int64 `json:"withdrawal_id"`
 }
 
+// Adds a chain to those that the bridge supports, permanently. Tokens can then be mapped to its contracts. Foundation only.
+type OperationRegisterBridgeChain struct {
+	// Name of the new chain: lower-case letters, digits and hyphens
+	Chain string `json:"chain"`
+	// Formats of its transactions, contracts and addresses: as on Ethereum, Solana, Bitcoin or Tron, or unchecked. Chains of the family evm have an escrow contract
+	Family string `json:"family"`
+	// Seconds until a transaction there is final and attested, at most 604,800
+	EtaSeconds int64 `json:"eta_seconds"`
+}
+
 // Maps a bridged token permanently to the contract on another chain that it represents. Foundation only.
 type OperationRegisterBridgeMapping struct {
 	// Lower-case name of the other chain, such as ethereum
@@ -10243,7 +10315,7 @@ type OperationSetPoolConfig struct {
 	PoolEnabled bool `json:"pool_enabled"`
 	// Name of the delegation pool, 1 to 64 characters
 	PoolName string `json:"pool_name"`
-	// Minimum delegation in raw native units, above zero
+	// Minimum delegation in raw native units; 0 for any amount
 	MinDelegation Amount `json:"min_delegation"`
 	// True if rewards of new delegations compound by default
 	AutoCompoundDefault bool `json:"auto_compound_default"`
@@ -11598,6 +11670,13 @@ func (c *Client) ChainGetBridgeAttesters(ctx context.Context) (ChainGetBridgeAtt
 	return result, err
 }
 
+// ChainGetBridgeChains calls chain_getBridgeChains. Lists the chains that the bridge supports. Other Trellis chains are also supported, as trellis-<chain id>.
+func (c *Client) ChainGetBridgeChains(ctx context.Context) (ChainGetBridgeChainsResult, error) {
+	var result ChainGetBridgeChainsResult
+	err := c.Call(ctx, &result, "chain_getBridgeChains")
+	return result, err
+}
+
 // ChainGetBridgeFees calls chain_getBridgeFees. Lists the withdrawal fees and the expected duration of transfers by token.
 // 
 //   - chain: Chain to filter by; null for all chains
@@ -12165,6 +12244,15 @@ func (c *Client) ChainGetValidatorEpochs(ctx context.Context, address Address, l
 	return result, err
 }
 
+// ChainGetValidatorReputation calls chain_getValidatorReputation. Returns the reputation of an active validator by its factors, with their weights and their values in the running epoch; null for others.
+// 
+//   - address: Operator account of the validator, or its consensus key in hex
+func (c *Client) ChainGetValidatorReputation(ctx context.Context, address json.RawMessage) (*ChainGetValidatorReputationResult, error) {
+	var result *ChainGetValidatorReputationResult
+	err := c.Call(ctx, &result, "chain_getValidatorReputation", address)
+	return result, err
+}
+
 // ChainIntentsOf calls chain_intentsOf. Intents executed by an account.
 // 
 //   - account: Account that signed the plan
@@ -12708,7 +12796,7 @@ func (c *Client) ChainSetCommission(ctx context.Context, address Address, commis
 // 
 //   - poolEnabled: True to accept delegations
 //   - poolName: Name of the delegation pool, 1 to 64 characters
-//   - minDelegation: Minimum delegation in raw native units, above zero
+//   - minDelegation: Minimum delegation in raw native units; 0 for any amount
 //   - autoCompoundDefault: True if rewards of new delegations compound by default
 //   - sender: Account that sends the operation and pays the fee
 //   - opts: Terms of the bundle, and when to respond; optional

@@ -3000,6 +3000,28 @@ ChainGetBridgeAttestersResultPrevious = TypedDict(
     },
 )
 
+ChainGetBridgeChainsResult = TypedDict(
+    "ChainGetBridgeChainsResult",
+    {
+        # Built-in chains, then registered ones by name
+        "chains": "list[ChainGetBridgeChainsResultChainsItem]",
+    },
+)
+
+ChainGetBridgeChainsResultChainsItem = TypedDict(
+    "ChainGetBridgeChainsResultChainsItem",
+    {
+        # Lower-case name of the other chain, such as ethereum
+        "chain": "str",
+        # Formats of its transactions, contracts and addresses; unchecked and mock accept any
+        "family": "Literal[\"evm\", \"solana\", \"bitcoin\", \"tron\", \"unchecked\", \"mock\"]",
+        # Seconds until a transaction there is final and attested, at most 604,800
+        "eta_seconds": "int",
+        # Height at which the foundation registered the chain; null for a built-in chain
+        "registered_at_height": "NotRequired[Height | None]",
+    },
+)
+
 ChainGetBridgeFeesResult = TypedDict(
     "ChainGetBridgeFeesResult",
     {
@@ -5308,6 +5330,34 @@ ChainGetValidatorEpochsResultEpochsItem = TypedDict(
         "stake": "Amount",
         # True if it was jailed at the end of the epoch
         "is_jailed": "bool",
+    },
+)
+
+ChainGetValidatorReputationResult = TypedDict(
+    "ChainGetValidatorReputationResult",
+    {
+        # Operator account of the validator
+        "validator": "Address",
+        # Reputation at the end of the last epoch, 0 to 100
+        "reputation": "float",
+        # Sum of weight times value, 0 to 100; the reputation moves a sixteenth towards it each epoch
+        "target": "float",
+        # Number of blocks of the running epoch that the values cover
+        "blocks": "int",
+        # Factors with their weights
+        "factors": "list[ChainGetValidatorReputationResultFactorsItem]",
+    },
+)
+
+ChainGetValidatorReputationResultFactorsItem = TypedDict(
+    "ChainGetValidatorReputationResultFactorsItem",
+    {
+        # production: turns taken; votes: commits signed; stake_and_age: size and days of stake; commission: the lower the higher; transactions: fees brought; attestations: blocks attested; governance: not measured, half for all
+        "factor": "Literal[\"production\", \"votes\", \"stake_and_age\", \"commission\", \"transactions\", \"attestations\", \"governance\"]",
+        # Weight in percent; all weights add up to 100
+        "weight": "int",
+        # Value in basis points
+        "value": "int",
     },
 )
 
@@ -10353,6 +10403,10 @@ InnerOperation = TypedDict(
         "BridgeLock": "NotRequired[dict[str, Any]]",
         # Pays out tokens that were burned on another Trellis chain, given the signatures from its chain_getBridgeWithdrawal. Each withdrawal is paid at most once, and only until its signatures expire. Anyone may send this.
         "BridgeUnlock": "NotRequired[dict[str, Any]]",
+        # Adds a chain to those that the bridge supports, permanently. Tokens can then be mapped to its contracts. Foundation only.
+        "RegisterBridgeChain": "NotRequired[dict[str, Any]]",
+        # Creates a token that represents a contract of another chain, and maps it permanently. The foundation owns the token and may pause it. Foundation only.
+        "CreateBridgeToken": "NotRequired[dict[str, Any]]",
         # Executes the plan of a sentence as the sender: its operations in order, all or none. The node plans; the sender signs the plan.
         "SubmitIntent": "NotRequired[dict[str, Any]]",
         # Registers a program under a unique name, or a higher version of a program of the sender. A registered version never changes. The whole program is parsed and type-checked; an invalid one is rejected with the path and the reason.
@@ -10648,6 +10702,10 @@ Operation = TypedDict(
         "BridgeLock": "NotRequired[OperationBridgeLock]",
         # Pays out tokens that were burned on another Trellis chain, given the signatures from its chain_getBridgeWithdrawal. Each withdrawal is paid at most once, and only until its signatures expire. Anyone may send this.
         "BridgeUnlock": "NotRequired[OperationBridgeUnlock]",
+        # Adds a chain to those that the bridge supports, permanently. Tokens can then be mapped to its contracts. Foundation only.
+        "RegisterBridgeChain": "NotRequired[OperationRegisterBridgeChain]",
+        # Creates a token that represents a contract of another chain, and maps it permanently. The foundation owns the token and may pause it. Foundation only.
+        "CreateBridgeToken": "NotRequired[OperationCreateBridgeToken]",
         # Executes the plan of a sentence as the sender: its operations in order, all or none. The node plans; the sender signs the plan.
         "SubmitIntent": "NotRequired[OperationSubmitIntent]",
         # Registers a program under a unique name, or a higher version of a program of the sender. A registered version never changes. The whole program is parsed and type-checked; an invalid one is rejected with the path and the reason.
@@ -11142,6 +11200,25 @@ OperationContributePresale = TypedDict(
         "presale_id": "int",
         # Amount in raw units of the payment token
         "amount": "Amount",
+    },
+)
+
+# Creates a token that represents a contract of another chain, and maps it permanently. The foundation owns the token and may pause it. Foundation only.
+OperationCreateBridgeToken = TypedDict(
+    "OperationCreateBridgeToken",
+    {
+        # Symbol of the token: a letter, then up to 11 letters, digits and dots; unique
+        "symbol": "str",
+        # Name of the token, 1 to 64 characters
+        "name": "str",
+        # Decimal places of the token on this chain, 0 to 18
+        "decimals": "int",
+        # Lower-case name of the other chain, such as ethereum
+        "chain": "str",
+        # Contract of the token on the other chain; native for its own coin
+        "contract": "str",
+        # Decimals of the token on the other chain, 0 to 36
+        "decimals_external": "int",
     },
 )
 
@@ -11889,6 +11966,19 @@ OperationRefundWithdrawal = TypedDict(
     },
 )
 
+# Adds a chain to those that the bridge supports, permanently. Tokens can then be mapped to its contracts. Foundation only.
+OperationRegisterBridgeChain = TypedDict(
+    "OperationRegisterBridgeChain",
+    {
+        # Name of the new chain: lower-case letters, digits and hyphens
+        "chain": "str",
+        # Formats of its transactions, contracts and addresses: as on Ethereum, Solana, Bitcoin or Tron, or unchecked. Chains of the family evm have an escrow contract
+        "family": "Literal[\"evm\", \"solana\", \"bitcoin\", \"tron\", \"unchecked\"]",
+        # Seconds until a transaction there is final and attested, at most 604,800
+        "eta_seconds": "int",
+    },
+)
+
 # Maps a bridged token permanently to the contract on another chain that it represents. Foundation only.
 OperationRegisterBridgeMapping = TypedDict(
     "OperationRegisterBridgeMapping",
@@ -12203,7 +12293,7 @@ OperationSetPoolConfig = TypedDict(
         "pool_enabled": "bool",
         # Name of the delegation pool, 1 to 64 characters
         "pool_name": "str",
-        # Minimum delegation in raw native units, above zero
+        # Minimum delegation in raw native units; 0 for any amount
         "min_delegation": "Amount",
         # True if rewards of new delegations compound by default
         "auto_compound_default": "bool",
@@ -13777,6 +13867,10 @@ class Methods(Rpc):
         """Returns the current attesters of the bridge by index, and the number of signatures required."""
         return self.call("chain_getBridgeAttesters")
 
+    def chain_getBridgeChains(self) -> "ChainGetBridgeChainsResult":
+        """Lists the chains that the bridge supports. Other Trellis chains are also supported, as trellis-<chain id>."""
+        return self.call("chain_getBridgeChains")
+
     def chain_getBridgeFees(self, chain: str | None = None, limit: int | None = None, cursor: str | None = None) -> "ChainGetBridgeFeesResult":
         """Lists the withdrawal fees and the expected duration of transfers by token.
 
@@ -14257,6 +14351,13 @@ class Methods(Rpc):
         cursor: `next_cursor` of the previous page (default: start at the first entry)
         """
         return self.call("chain_getValidatorEpochs", address, limit, cursor)
+
+    def chain_getValidatorReputation(self, address: Address | str) -> "ChainGetValidatorReputationResult | None":
+        """Returns the reputation of an active validator by its factors, with their weights and their values in the running epoch; null for others.
+
+        address: Operator account of the validator, or its consensus key in hex
+        """
+        return self.call("chain_getValidatorReputation", address)
 
     def chain_intentsOf(self, account: Address, limit: int | None = None, cursor: str | None = None) -> "ChainIntentsOfResult":
         """Intents executed by an account.
@@ -14806,7 +14907,7 @@ class Methods(Rpc):
 
         pool_name: Name of the delegation pool, 1 to 64 characters
 
-        min_delegation: Minimum delegation in raw native units, above zero
+        min_delegation: Minimum delegation in raw native units; 0 for any amount
 
         auto_compound_default: True if rewards of new delegations compound by default
 
