@@ -20,7 +20,8 @@ export interface PluginTrouble {
 
 /** The consensus key of a node. */
 export interface OwnValidator {
-  readonly key: Signer;
+  /** Signs bundles of its account; undefined if another process holds it. */
+  readonly key: Signer | undefined;
   /** 64 hex characters. */
   readonly publicKey: string;
   /** The account whose validator has this key at the next height; null if there is none. */

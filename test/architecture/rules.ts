@@ -31,6 +31,7 @@ const EFFECTS = [
   'ports',
   'records',
   'signer',
+  'signing-record',
   'timers',
   'validator-signer',
 ].map((name) => `runtime/engine/consensus/${name}.ts`);
@@ -152,7 +153,7 @@ const LAYERS: readonly (readonly [folder: string, ...layers: string[]])[] = [
   [
     'runtime/node/',
     ...['types.ts', 'options/', 'metrics/', 'upgrade/', 'api/', 'indexes/', 'plugins/', 'assembly/', 'light/'],
-    ...['maintenance/', 'chain/', 'validator/', 'start/', 'gateway/', 'node.ts'],
+    ...['maintenance/', 'chain/', 'signer/', 'validator/', 'start/', 'gateway/', 'node.ts'],
   ],
   ['modules/', 'shared/', 'accounts/', 'tokens/', 'fees/', 'validators/', ''],
 ];

@@ -17,7 +17,7 @@ async function guarded() {
   const hub = new Hub(time, 20);
   const nodes = FOUR.map(({ publicKey }, i) => {
     const disk = new Disk();
-    if (i === 3) disk.record = { public_key: publicKey as Hash, guarded: true, last: null };
+    if (i === 3) disk.record = { public_key: publicKey as Hash, guarded: true, last: null, attested: 0 };
     const node = new TestNode({
       validators: FOUR,
       time,

@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { attest } from '../../runtime/engine/consensus/attestation.js';
+import { attested } from '../../runtime/engine/consensus/attestation.js';
 import { encodeMessage } from '../../runtime/engine/consensus/messages.js';
 import { COST, OF_ALL_OTHERS, OF_OTHER, workOf } from '../../runtime/engine/network/budget.js';
 import { CompactBlock } from '../../runtime/engine/network/compact.js';
@@ -53,8 +53,7 @@ function vote(node: TestNode): readonly [type: number, payload: Uint8Array] {
 }
 
 function attestation(node: TestNode): readonly [type: number, payload: Uint8Array] {
-  const { genesis, ledger } = node.node;
-  const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
+  const { ledger } = node.node;
   const body = {
     height: heightOf(node) + 1,
     parent: ledger.head.hash,
@@ -64,7 +63,7 @@ function attestation(node: TestNode): readonly [type: number, payload: Uint8Arra
     parents: [],
     entries: new Uint8Array(),
   };
-  return [FRAME.attestation, attest(body, domain, () => FALSE_SIGNATURE).bytes];
+  return [FRAME.attestation, attested(body, FALSE_SIGNATURE).bytes];
 }
 
 const FALSEHOODS = [

@@ -21,12 +21,12 @@ const MANY = 5_000;
 test('a flood of batches with forged seals and repeated bundles does not slow four validators', async () => {
   const chain = await four();
   const { nodes, user } = chain;
-  const { genesis } = nodes[0]!.node;
-  const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
   const repeated = Array.from({ length: MANY }, () => user.transfer(9, user.address, 1n).bytes);
   const sealed = (bundles: readonly Uint8Array[], origin: number) =>
-    sealBatch(bundles, { origin, seq: 0, nowMs: Date.now(), domain, sign: () => new Uint8Array(randomBytes(64)) });
-  const batches = [0, 1, 2, 3].map((origin) => encode(RelayBatch, sealed(repeated, origin)));
+    sealBatch(bundles, { origin, seq: 0, nowMs: Date.now(), seal: async () => new Uint8Array(randomBytes(64)) });
+  const batches = await Promise.all(
+    [0, 1, 2, 3].map(async (origin) => encode(RelayBatch, await sealed(repeated, origin))),
+  );
   const strangers: Peer[] = [];
   try {
     await holdsPace(chain, async (signal) => {

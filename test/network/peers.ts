@@ -73,11 +73,11 @@ export async function peer(differing: Differing = {}): Promise<Peer> {
       nonce: toHex(randomBytes(32)) as Hash,
       ...differing.hello,
     }),
-    welcome: (self, remote, nonce) => ({
+    welcome: async (self, remote, nonce) => ({
       validator: key
         ? {
             public_key: toHex(key.publicKey) as Hash,
-            signature: signsWith!.sign(helloBytes(domain, self, remote, nonce)),
+            signature: signsWith!.sign(helloBytes(domain, { own: self, remote, nonce })),
           }
         : null,
     }),

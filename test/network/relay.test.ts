@@ -4,7 +4,13 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { encodeMessage } from '../../runtime/engine/consensus/messages.js';
 import { FRAME } from '../../runtime/engine/network/protocol.js';
-import { RelayBatch, sealBatch, sealerOf } from '../../runtime/engine/network/relay-batch.js';
+import {
+  type BatchSeal,
+  RelayBatch,
+  sealBatch,
+  sealBytes,
+  sealerOf,
+} from '../../runtime/engine/network/relay-batch.js';
 import type { Hash } from '../../runtime/lib/codec/ids.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { encode } from '../../runtime/lib/codec/type.js';
@@ -141,15 +147,15 @@ test('a peer that relays invalid bundles is banned', async () => {
   await until(() => validator.logged.some((line) => line.startsWith('peer banned')), 'it is banned');
 });
 
-test('a seal covers the validator, number, time, bundles and chain of its batch', () => {
+test('a seal covers the validator, number, time, bundles and chain of its batch', async () => {
   const validators = [keyOf(1), keyOf(2)];
   const members = validators.map(({ publicKey }) => ({
     address: wallet.address,
     publicKey: toHex(publicKey),
     power: 1,
   }));
-  const sign = (bytes: Uint8Array) => validators[1]!.sign(bytes);
-  const batch = sealBatch([Uint8Array.of(1), Uint8Array.of(2)], { origin: 1, seq: 4, nowMs: 5, domain: DOMAIN, sign });
+  const seal = async (body: BatchSeal) => validators[1]!.sign(sealBytes(DOMAIN, body));
+  const batch = await sealBatch([Uint8Array.of(1), Uint8Array.of(2)], { origin: 1, seq: 4, nowMs: 5, seal });
   assert.equal(sealerOf(batch, members, DOMAIN), members[1]);
   assert.is(sealerOf({ ...batch, seal: null }, members, DOMAIN), undefined);
   for (const forged of [

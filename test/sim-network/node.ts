@@ -8,6 +8,8 @@ import { attestedOrder } from '../../runtime/engine/attestations/fairness.js';
 import { ConsensusDriver } from '../../runtime/engine/consensus/driver.js';
 import type { Network } from '../../runtime/engine/consensus/ports.js';
 import { GuardedSigner } from '../../runtime/engine/consensus/signer.js';
+import { SigningRecord } from '../../runtime/engine/consensus/signing-record.js';
+import { emptyRecord } from '../../runtime/engine/consensus/watermark.js';
 import { PeerToPeer } from '../../runtime/engine/network/peer-to-peer.js';
 import { ChainApplication } from '../../runtime/engine/producer/application.js';
 import { EvidencePool } from '../../runtime/engine/producer/evidence-pool.js';
@@ -21,6 +23,7 @@ import { writeKeyFile } from '../../runtime/lib/crypto/keyfile.js';
 import type { Signer } from '../../runtime/lib/crypto/signatures.js';
 import type { Log } from '../../runtime/lib/rpc/methods/method.js';
 import { signaturesOf, verifySignature as verify } from '../../runtime/node/assembly/signature-checks.js';
+import { statementBytes, statementsBy } from '../../runtime/node/signer/statements.js';
 import { type SimChain, SimLedger } from './chain.js';
 import { Disk } from './disk.js';
 import type { Host } from './internet.js';
@@ -84,8 +87,8 @@ export class SimNode {
     this.ledger = ledger;
     this.publicKey = key && toHex(key.publicKey);
     const { publicKey } = this;
-    const validator = key && { publicKey: publicKey!, sign: key.sign.bind(key), maySign: () => true };
     const domain = domainOf(chain);
+    const validator = key && { publicKey: publicKey!, sign: ownKey(key, domain).attest, maySign: () => true };
     const clock = clockOf(time);
     this.#attestations = new Attestations({
       ...{ ledger: ledger.asLedger, mempool: pool.asPool, clock, domain, verify, log },
@@ -140,7 +143,7 @@ export class SimNode {
       },
       ...{ ledger: ledger.asLedger, mempool: pool.asPool, blockLog: disk.blockLog },
       blocks: { oldest: 0 } as Parameters<typeof PeerToPeer.create>[0]['blocks'],
-      validator: key && { key, publicKey: toHex(key.publicKey) },
+      validator: key && ownKey(key, domainOf(chain)),
       ...{ open: host.open, log, now: clockOf(time).now },
     });
     return new SimNode(parts, network, pool, ledger, disk);
@@ -200,12 +203,20 @@ const clockOf = (time: VirtualTime): Clock => ({
   },
 });
 
+/** What a validator signs beside consensus messages. */
+const ownKey = (key: Signer, domain: ReturnType<typeof domainOf>) => ({
+  publicKey: toHex(key.publicKey),
+  ...statementsBy(async (statement) => key.sign(statementBytes(domain, statement))),
+});
+
 function signerOf(key: Signer, domain: ReturnType<typeof domainOf>, disk: Disk): GuardedSigner {
   return new GuardedSigner({
     sign: (bytes) => key.sign(bytes),
-    domain,
-    store: { write: (record) => disk.sync(record.length) },
-    record: { public_key: toHex(key.publicKey) as Hash, guarded: false, last: null },
+    record: new SigningRecord(
+      domain,
+      { write: (record) => disk.sync(record.length) },
+      emptyRecord(toHex(key.publicKey)),
+    ),
     fresh: false,
     doppelgangerBlocks: 0,
     alarm: () => undefined,

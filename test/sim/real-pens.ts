@@ -5,7 +5,8 @@ import { EquivocationDetector } from '../../runtime/engine/consensus/equivocatio
 import { type ChainDomain, decodeMessage, encodeMessage, signBytes } from '../../runtime/engine/consensus/messages.js';
 import { decodeRecord, encodeRecord } from '../../runtime/engine/consensus/records.js';
 import { GuardedSigner } from '../../runtime/engine/consensus/signer.js';
-import { raise, readSignerRecord, type SignerRecord } from '../../runtime/engine/consensus/watermark.js';
+import { SigningRecord } from '../../runtime/engine/consensus/signing-record.js';
+import { emptyRecord, raise, readSignerRecord, type SignerRecord } from '../../runtime/engine/consensus/watermark.js';
 import type { Message, Proposal, SignedMessage, Validator } from '../../runtime/kernel/agreement/types.js';
 import { type Address, type Hash, toHex } from '../../runtime/lib/codec/ids.js';
 import * as ed25519 from '../../runtime/lib/crypto/ed25519.js';
@@ -88,7 +89,7 @@ class SignerPen implements Pen {
 
   constructor(validator: number, publicKey: string) {
     this.validator = validator;
-    this.disk = { public_key: publicKey as Hash, guarded: false, last: null };
+    this.disk = emptyRecord(publicKey);
     this.signer = this.open();
   }
 
@@ -112,14 +113,16 @@ class SignerPen implements Pen {
   private open(): GuardedSigner {
     return new GuardedSigner({
       sign: (bytes) => KEYS[this.validator]!.sign(bytes),
-      domain: DOMAIN,
-      store: {
-        write: (record) => {
-          this.disk = readSignerRecord(record);
-          return Promise.resolve();
+      record: new SigningRecord(
+        DOMAIN,
+        {
+          write: (record) => {
+            this.disk = readSignerRecord(record);
+            return Promise.resolve();
+          },
         },
-      },
-      record: this.disk,
+        this.disk,
+      ),
       fresh: false,
       doppelgangerBlocks: 0,
       alarm: () => undefined,

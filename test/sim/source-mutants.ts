@@ -220,6 +220,14 @@ export const MUTANTS: readonly Mutant[] = [
     says: /FAIL/,
   },
   {
+    name: 'prevotes against a lock that the node does not have',
+    file: 'watermark',
+    line: 'return message.value !== lock.hash && message.validRound < lock.round;',
+    becomes: 'return false;',
+    killer: scenes('signer'),
+    says: /FAIL/,
+  },
+  {
     name: 'signs while its past is in doubt',
     file: 'signer',
     line: 'if (this.#guarded && message.height <= this.#doubtful + this.quietBlocks)',
@@ -230,8 +238,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'trusts heights that it was told of',
     file: 'driver',
-    line: 'this.#validatorSigner.cameLate(height);\n        const turn',
-    becomes: 'const turn',
+    line: 'this.#validatorSigner.cameLate(height);\n        this.#pumping',
+    becomes: 'this.#pumping',
     killer: scenes('guard'),
     says: /FAIL/,
   },

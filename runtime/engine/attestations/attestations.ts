@@ -16,7 +16,7 @@ import type { VerifySignature } from '../consensus/certificates.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { BundlePool } from '../mempool/pool.js';
-import { Attester } from './attester.js';
+import { Attester, type AttesterParts } from './attester.js';
 import type { BundleOrder, OrderTerms } from './bundle-order.js';
 import { orderCommittee } from './committee.js';
 import { falseReference } from './fairness.js';
@@ -45,9 +45,7 @@ export interface AttestationParts {
   readonly network: AttestationNetwork;
   readonly order: BundleOrder;
   /** The attesting key; undefined for a node that makes no blocks. */
-  readonly validator:
-    | { readonly publicKey: string; readonly sign: (bytes: Uint8Array) => Uint8Array; readonly maySign: () => boolean }
-    | undefined;
+  readonly validator: Pick<AttesterParts, 'publicKey' | 'sign' | 'maySign'> | undefined;
   readonly log: (level: 'debug' | 'warn', message: string, fields: object) => void;
 }
 
@@ -64,7 +62,7 @@ export class Attestations {
 
   constructor(parts: AttestationParts) {
     this.#parts = parts;
-    const { ledger, mempool, clock, domain, network, order, validator } = parts;
+    const { ledger, mempool, clock, network, order, validator } = parts;
     this.restore(ledger.head.hash, { header: ledger.head.header, attestations: [] });
     this.#attester =
       validator &&
@@ -72,7 +70,6 @@ export class Attestations {
         pool: this.#pool,
         mempool,
         clock,
-        domain,
         ...validator,
         head: () => ledger.head,
         set: () => this.#set(),

@@ -4,8 +4,13 @@ import type { ValidatorPower } from '../../kernel/ports.js';
 import type { Clock } from '../../lib/clock.js';
 import { fromHex } from '../../lib/codec/ids.js';
 import { shortIds } from '../../lib/crypto/short-id.js';
-import { type Attestation, type AttestationBody, attest, MAX_ENTRIES, packEntries } from '../consensus/attestation.js';
-import type { ChainDomain } from '../consensus/messages.js';
+import {
+  type Attestation,
+  type AttestationBody,
+  attested,
+  MAX_ENTRIES,
+  packEntries,
+} from '../consensus/attestation.js';
 import type { Head } from '../ledger/ledger.js';
 import type { BundlePool } from '../mempool/pool.js';
 import type { Pending } from '../mempool/queue.js';
@@ -16,7 +21,6 @@ export interface AttesterParts {
   readonly pool: AttestationPool;
   readonly mempool: Pick<BundlePool, 'pending'>;
   readonly clock: Clock;
-  readonly domain: ChainDomain;
   readonly head: () => Head;
   /** The set of the height after the head. */
   readonly set: () => Promise<readonly ValidatorPower[]>;
@@ -24,7 +28,8 @@ export interface AttesterParts {
   readonly isOrdering: () => Promise<boolean>;
   /** 64 hex characters. */
   readonly publicKey: string;
-  readonly sign: (bytes: Uint8Array) => Uint8Array;
+  /** Signs an attestation; null if the signer refuses or is absent. */
+  readonly sign: (body: AttestationBody) => Promise<Uint8Array | null>;
   readonly maySign: () => boolean;
   readonly publish: (attestation: Attestation) => void;
 }
@@ -67,7 +72,10 @@ export class Attester {
       members.map(({ power }) => power),
       hash,
     );
-    const attestation = this.#make(self, ordering && committee.includes(self));
+    const body = this.#make(self, ordering && committee.includes(self));
+    const signature = await this.#parts.sign(body);
+    if (signature === null) return;
+    const attestation = attested(body, signature);
     pool.add(attestation);
     publish(attestation);
   }
@@ -76,11 +84,11 @@ export class Attester {
     this.#cancel();
   }
 
-  #make(validator: number, listing: boolean): Attestation {
-    const { pool, mempool, clock, domain, head, sign } = this.#parts;
+  #make(validator: number, listing: boolean): AttestationBody {
+    const { pool, mempool, clock, head } = this.#parts;
     const { height, hash } = head();
     const made_ms = clock.now();
-    const body: AttestationBody = {
+    return {
       height: height + 1,
       parent: hash,
       validator,
@@ -89,7 +97,6 @@ export class Attester {
       parents: pool.unreferred(),
       entries: listing ? entriesOf(mempool.pending(), fromHex(hash), made_ms) : new Uint8Array(),
     };
-    return attest(body, domain, sign);
   }
 }
 

@@ -35,8 +35,19 @@ export function advance(state: CoreState, input: Input, sign: Sign, rules: Rules
   return complete(transition(state, input, rules), sign, rules);
 }
 
-/** Completes an outcome (of a transition or a recovery) with the requested signatures. */
+/** Completes an outcome (of a transition or a recovery) with signatures that are there at once. */
 export function complete(outcome: CoreOutcome, sign: Sign, rules: Rules = RULES): Advance {
+  const running = turn(outcome, rules);
+  let step = running.next();
+  while (!step.done) step = running.next(sign(step.value));
+  return step.value;
+}
+
+/** A turn that yields each message to be signed, and continues with the signed message or null. */
+export function* turn(
+  outcome: CoreOutcome,
+  rules: Rules = RULES,
+): Generator<UnsignedMessage, Advance, SignedMessage | null> {
   const records: CoreRecord[] = [];
   const actions: Action[] = [];
   const pending: Effect[] = [...outcome.effects];
@@ -45,7 +56,7 @@ export function complete(outcome: CoreOutcome, sign: Sign, rules: Rules = RULES)
     if (effect.type === 'persist') records.push(effect.record);
     else if (effect.type !== 'sign') actions.push(effect);
     else {
-      const message = sign(effect.message);
+      const message = yield effect.message;
       if (message === null) continue;
       const next = transition(state, { type: 'signed', message }, rules);
       state = next.state;

@@ -90,14 +90,9 @@ export function attestationSignBytes(domain: ChainDomain, hash: Hash): Uint8Arra
   return signedBytes(domain, KIND.attestation, fromHex(hash));
 }
 
-export function attest(
-  body: AttestationBody,
-  domain: ChainDomain,
-  sign: (bytes: Uint8Array) => Uint8Array,
-): Attestation {
-  const hash = attestationHash(body);
-  const signature = sign(attestationSignBytes(domain, hash));
-  return { body, signature, hash, bytes: encode(SignedAttestation, { body, signature }) };
+/** The attestation of a body and its signature. */
+export function attested(body: AttestationBody, signature: Uint8Array): Attestation {
+  return { body, signature, hash: attestationHash(body), bytes: encode(SignedAttestation, { body, signature }) };
 }
 
 /** Decodes an attestation. Throws CodecError. */

@@ -6,18 +6,18 @@
 import { STATUS_EVERY_MS } from '../../kernel/agreement/timeouts.js';
 import type {
   CommitCertificate,
+  CoreOutcome,
   CoreRecord,
   Input,
   Message,
   Proposal,
-  SignedMessage,
-  UnsignedMessage,
 } from '../../kernel/agreement/types.js';
 import { NIL, NONE } from '../../kernel/agreement/types.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { leaderOf } from './actions.js';
-import { type Action, type Advance, advance, complete } from './advance.js';
+import { type Action, type Advance, turn } from './advance.js';
 import { fullestCommit } from './certificates.js';
+import { transition } from './core.js';
 import { statusAt } from './driver-status.js';
 import { EarlyMessages } from './early-messages.js';
 import { Height, heightOf, type ReceivedProposal } from './height.js';
@@ -68,9 +68,11 @@ export class ConsensusDriver<Block> {
     this.#pastHeights.previous = null;
     this.#height = height;
     this.#validatorSigner.cameLate(height);
-    const turn = complete(recover(height.config, records), this.#sign);
-    height.state = turn.state;
-    this.#pumping = this.#guarded(() => this.#perform(height, turn));
+    this.#pumping = this.#guarded(async () => {
+      const turn = await this.#complete(recover(height.config, records));
+      height.state = turn.state;
+      await this.#perform(height, turn);
+    });
     await this.#pumping;
     this.#pumping = null;
     if (this.#height === height) this.#schedule(height);
@@ -208,9 +210,10 @@ export class ConsensusDriver<Block> {
 
   /** If a message has a signature of the node's own key that it did not make, the node goes silent or stops. */
   #checkForeignSignature(height: Height<Block>, message: Message): void {
-    if (!height.isSignedElsewhere(message)) return;
+    const claims = height.signedElsewhere(message);
+    if (claims.length === 0) return;
     this.#background(async () => {
-      const reason = await this.#validatorSigner.detectDoppelganger(height);
+      const reason = await this.#validatorSigner.detectDoppelganger(height, claims);
       if (reason !== null) this.#halt(reason);
     });
   }
@@ -241,8 +244,16 @@ export class ConsensusDriver<Block> {
     });
   }
 
-  readonly #sign = (message: UnsignedMessage): SignedMessage | null =>
-    this.#validatorSigner.sign(this.#current(), message);
+  /** Completes an outcome with signatures; waits only for a signer in another process. */
+  async #complete(outcome: CoreOutcome): Promise<Advance> {
+    const running = turn(outcome);
+    let step = running.next();
+    while (!step.done) {
+      const signed = this.#validatorSigner.sign(this.#current(), step.value);
+      step = running.next(signed instanceof Promise ? await signed : signed);
+    }
+    return step.value;
+  }
 
   #push(input: Input, height: Height<Block> | null = this.#height): void {
     if (!this.#running || height !== this.#height) return;
@@ -255,10 +266,10 @@ export class ConsensusDriver<Block> {
     this.#pumping = this.#guarded(async () => {
       while (this.#running && this.#inputs.length > 0) {
         const height = this.#current();
-        const turn = this.#process(height);
-        this.#noteStep(turn.state.step);
+        const done = await this.#process(height);
+        this.#noteStep(done.state.step);
         for (const noted of height.newlyBacked()) this.#evaluate(height, noted);
-        await this.#perform(height, turn);
+        await this.#perform(height, done);
       }
     }).finally(() => {
       this.#pumping = null;
@@ -275,14 +286,14 @@ export class ConsensusDriver<Block> {
   }
 
   /** Processes everything that waits, so that it shares one sync. */
-  #process(height: Height<Block>): Advance {
+  async #process(height: Height<Block>): Promise<Advance> {
     const records: CoreRecord[] = [];
     const actions: Action[] = [];
     for (const input of this.#inputs.splice(0)) {
-      const turn = advance(height.state, input, this.#sign);
-      height.state = turn.state;
-      records.push(...turn.records);
-      actions.push(...turn.actions);
+      const done = await this.#complete(transition(height.state, input));
+      height.state = done.state;
+      records.push(...done.records);
+      actions.push(...done.actions);
     }
     return { state: height.state, records, actions };
   }

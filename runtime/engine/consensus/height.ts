@@ -10,6 +10,7 @@ import type {
   Message,
   PolkaCertificate,
   Proposal,
+  SignedMessage,
   Vote,
 } from '../../kernel/agreement/types.js';
 import { NONE } from '../../kernel/agreement/types.js';
@@ -307,13 +308,13 @@ export class Height<Block> {
   }
 
   /**
-   * Whether a valid message carries a signature of this node's key that this node did not make: another node uses the
-   * key, or this node lost its history.
+   * Messages in a valid message that this node's key signed and this node did not make: another node uses the key, or
+   * this node lost its history.
    */
-  isSignedElsewhere(message: Message): boolean {
+  signedElsewhere(message: Message): readonly SignedMessage[] {
     const { self } = this.config;
     const claims = self === NONE ? [] : signedIn(message).filter(({ validator }) => validator === self);
-    return claims.some((claim) => !this.state.own.some((made) => isSameVote(made, claim)));
+    return claims.filter((claim) => !this.state.own.some((made) => isSameVote(made, claim)));
   }
 
   /** Whether the header names the leader of its round, so that only the leader is paid. */

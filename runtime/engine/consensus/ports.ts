@@ -110,15 +110,16 @@ export interface Network<Block> {
  * null if it may not sign; only `sync` writes it, so a crash before `sync` loses signatures that were never sent.
  */
 export interface MessageSigner {
-  sign(message: UnsignedMessage): Uint8Array | null;
+  /** A promise if the signer is in another process; it resolves within a bounded time. */
+  sign(message: UnsignedMessage): Uint8Array | null | Promise<Uint8Array | null>;
   sync(): Promise<void>;
   /** The node came to this height late: the key may have signed there before a crash, or elsewhere. */
   behind(height: number): void;
   /**
-   * Reports a valid signature of the key that this node did not make. Returns why the node must stop, or null if it
-   * need not.
+   * Reports valid signatures of the key at a height that this node did not make. Returns why the node must stop, or null
+   * if it need not.
    */
-  foreign(height: number): string | null;
+  foreign(height: number, claims: readonly SignedMessage[]): string | null;
   /** Heights that must be decided before it signs; 0 if it signs at once. */
   readonly quietBlocks: number;
   /** Whether it may not begin a height before `endQuiet`, because the key may have signed at the first one. */

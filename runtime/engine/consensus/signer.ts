@@ -4,28 +4,18 @@
  */
 
 import type { UnsignedMessage } from '../../kernel/agreement/types.js';
-import type { ChainDomain } from './messages.js';
 import type { MessageSigner } from './ports.js';
-import { rule, type SignerRecord, type Watermark, watermarkOf, writeSignerRecord } from './watermark.js';
+import type { SigningRecord } from './signing-record.js';
 
 /** Heights that a guarded signer must follow live, as they are decided, before it signs one. */
 export const GUARD_BLOCKS = 2;
 const FIRST_HEIGHT = 1;
 
-/**
- * Storage of a signer's record: when `write` resolves the record is durable, and a crash leaves the old or the new one.
- */
-export interface RecordStore {
-  write(record: Uint8Array): Promise<void>;
-}
-
 export interface SignerParts {
   /** Signs with the consensus key; returns 64 bytes. */
   readonly sign: (bytes: Uint8Array) => Uint8Array;
-  readonly domain: ChainDomain;
-  readonly store: RecordStore;
   /** The stored record. `guarded`: the key may have signed something that is not in the record. */
-  readonly record: SignerRecord;
+  readonly record: SigningRecord;
   /** There is neither a record nor a block: guarded until peers show that the chain has not begun, or that it has. */
   readonly fresh: boolean;
   /** Heights to follow in silence after every start (`--doppelganger-blocks`); another signer then stops the node. */
@@ -43,18 +33,20 @@ export interface SignerParts {
  */
 export class GuardedSigner implements MessageSigner {
   readonly #parts: SignerParts;
-  #last: Watermark | null;
-  #guarded: boolean;
   /** The last height that the node came to late, or at which the key signed elsewhere. */
   #doubtful = 0;
-  /** The record last passed to the store, and the promise of its durability. */
-  #written: { readonly name: string; readonly durable: Promise<void> };
 
   constructor(parts: SignerParts) {
     this.#parts = parts;
-    this.#last = parts.record.last;
-    this.#guarded = parts.record.guarded || parts.doppelgangerBlocks > 0;
-    this.#written = { name: nameOf(parts.record), durable: Promise.resolve() };
+    if (parts.doppelgangerBlocks > 0) parts.record.guarded = true;
+  }
+
+  get #guarded(): boolean {
+    return this.#parts.record.guarded;
+  }
+
+  set #guarded(guarded: boolean) {
+    this.#parts.record.guarded = guarded;
   }
 
   get quietBlocks(): number {
@@ -85,17 +77,20 @@ export class GuardedSigner implements MessageSigner {
 
   sign(message: UnsignedMessage): Uint8Array | null {
     if (this.#guarded && message.height <= this.#doubtful + this.quietBlocks) return null;
-    const { domain, sign, alarm } = this.#parts;
-    const ruling = rule(this.#last, message, domain);
+    const { record, sign, alarm } = this.#parts;
+    const ruling = record.rule(message);
     switch (ruling.type) {
       case 'repeat':
         return ruling.signature;
       case 'refuse':
-        alarm('refused to sign a second message for one position', { ...positionOf(message), reason: ruling.reason });
+        alarm('refused to sign a message that contradicts an earlier one', {
+          ...positionOf(message),
+          reason: ruling.reason,
+        });
         return null;
       case 'sign': {
         const signature = sign(ruling.bytes);
-        this.#last = watermarkOf(message, ruling.digest, signature);
+        record.note(message, ruling.digest, signature);
         if (this.#guarded) this.#parts.resumed?.(message.height);
         this.#guarded = false;
         return signature;
@@ -103,17 +98,9 @@ export class GuardedSigner implements MessageSigner {
     }
   }
 
-  async sync(): Promise<void> {
-    const { record, store } = this.#parts;
-    const next: SignerRecord = { public_key: record.public_key, guarded: this.#guarded, last: this.#last };
-    const name = nameOf(next);
-    if (name !== this.#written.name) this.#written = { name, durable: store.write(writeSignerRecord(next)) };
-    await this.#written.durable;
+  sync(): Promise<void> {
+    return this.#parts.record.sync();
   }
-}
-
-function nameOf({ guarded, last }: SignerRecord): string {
-  return `${guarded}/${last?.digest}`;
 }
 
 function positionOf({ height, round, type }: UnsignedMessage) {

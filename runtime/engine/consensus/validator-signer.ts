@@ -14,8 +14,13 @@ export class ValidatorSigner<Block> {
   }
 
   /** Signs a message of the height; null if there is no signer or it refuses. A first proposal seals its block. */
-  sign(height: Height<Block>, message: UnsignedMessage): SignedMessage | null {
+  sign(height: Height<Block>, message: UnsignedMessage): SignedMessage | null | Promise<SignedMessage | null> {
     const signature = this.#validator?.signer.sign(message) ?? null;
+    if (signature instanceof Promise) return signature.then((signed) => this.#signed(height, message, signed));
+    return this.#signed(height, message, signature);
+  }
+
+  #signed(height: Height<Block>, message: UnsignedMessage, signature: Uint8Array | null): SignedMessage | null {
     if (signature === null) return null;
     if (message.type === 'proposal' && message.validRound === NONE) height.seal(message.hash, signature);
     return { ...message, validator: height.config.self, signature };
@@ -44,8 +49,8 @@ export class ValidatorSigner<Block> {
   }
 
   /** Handles an unknown signature of the node's own key; returns why the node must stop, if it must. */
-  async detectDoppelganger({ config }: Height<Block>): Promise<string | null> {
-    const reason = this.#validator?.signer.foreign(config.height) ?? null;
+  async detectDoppelganger({ config }: Height<Block>, claims: readonly SignedMessage[]): Promise<string | null> {
+    const reason = this.#validator?.signer.foreign(config.height, claims) ?? null;
     await this.sync();
     return reason;
   }

@@ -1,6 +1,10 @@
-/** The watermark of a signer: its last signed position; it may sign new messages only beyond it (consensus 2.9). */
+/**
+ * The watermark of a signer: its last signed position and its lock. It signs new messages only beyond the position, and
+ * no prevote against the lock (consensus 2.9, decision 0163).
+ */
 
 import type { SignedMessage, UnsignedMessage } from '../../kernel/agreement/types.js';
+import { NIL } from '../../kernel/agreement/types.js';
 import { option, struct } from '../../lib/codec/composites.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
@@ -11,17 +15,21 @@ import { type ChainDomain, signBytes } from './messages.js';
 /** The order in which a validator signs inside a round. */
 const STEPS = ['proposal', 'prevote', 'precommit'] as const;
 
-/** The last message signed: its position, the hash of its sign bytes, and its signature. */
+/** The block of the last precommit at the height of the watermark, and the round of that precommit. */
+const Lock = struct({ round: scalar.u32, hash: scalar.hash });
+
+/** The last message signed: its position, the hash of its sign bytes, its signature, and the lock at its height. */
 export const Watermark = struct({
   height: scalar.height,
   round: scalar.u32,
   step: scalar.choice(...STEPS),
   digest: scalar.hash,
   signature: scalar.bytes(64, 64, 'bare'),
+  lock: option(Lock),
 });
 export type Watermark = ValueOf<typeof Watermark>;
 
-type SigningPosition = Pick<Watermark, 'height' | 'round' | 'step'>;
+export type SigningPosition = Pick<Watermark, 'height' | 'round' | 'step'>;
 
 /** Data that a signer keeps on disk. */
 export const SignerRecord = struct({
@@ -29,47 +37,94 @@ export const SignerRecord = struct({
   /** Whether the key may have signed something that is not in the record: see GuardedSigner in signer.ts. */
   guarded: scalar.bool,
   last: option(Watermark),
+  /** The last attested height; 0 if there is none. */
+  attested: scalar.height,
 });
 export type SignerRecord = ValueOf<typeof SignerRecord>;
 
 export const writeSignerRecord = (record: SignerRecord): Uint8Array => encode(SignerRecord, record);
+/** The record of a key that has signed nothing. */
+export const emptyRecord = (publicKey: string): SignerRecord => ({
+  public_key: publicKey as Hash,
+  guarded: false,
+  last: null,
+  attested: 0,
+});
+
+/** Bytes of records without lock and attested height, as earlier versions wrote them: empty, and with a watermark. */
+const EARLIER = new Map([
+  [34, 8],
+  [143, 9],
+]);
+
 /** Throws CodecError on malformed bytes. */
-export const readSignerRecord = (bytes: Uint8Array): SignerRecord => decode(SignerRecord, bytes);
+export function readSignerRecord(bytes: Uint8Array): SignerRecord {
+  const missing = EARLIER.get(bytes.length) ?? 0;
+  return decode(SignerRecord, missing === 0 ? bytes : Uint8Array.from([...bytes, ...new Uint8Array(missing)]));
+}
 
 /** Decision on a message: sign it, repeat the existing signature, or refuse. */
 export type Ruling =
   | { readonly type: 'sign'; readonly digest: Hash; readonly bytes: Uint8Array }
   | { readonly type: 'repeat'; readonly signature: Uint8Array }
-  | { readonly type: 'refuse'; readonly reason: 'lower' | 'conflict' };
+  | { readonly type: 'refuse'; readonly reason: 'lower' | 'conflict' | 'locked' };
 
-/** Signs only at a later position; at the same position, repeats the signature for identical bytes only. */
+/**
+ * Signs only at a later position, and no prevote against the lock; at the same position, repeats the signature for
+ * identical bytes only.
+ */
 export function rule(last: Watermark | null, message: UnsignedMessage, domain: ChainDomain): Ruling {
   const bytes = signBytes(domain, message);
   const digest = blake3Hex(bytes);
   const order = last === null ? 1 : comparePositions(positionOf(message), last);
-  if (order > 0) return { type: 'sign', digest, bytes };
+  if (order > 0)
+    return contradicts(last, message) ? { type: 'refuse', reason: 'locked' } : { type: 'sign', digest, bytes };
   if (order < 0) return { type: 'refuse', reason: 'lower' };
   return digest === last!.digest
     ? { type: 'repeat', signature: last!.signature }
     : { type: 'refuse', reason: 'conflict' };
 }
 
-/** The watermark after a message was signed. */
-export function watermarkOf({ height, round, type }: UnsignedMessage, digest: Hash, signature: Uint8Array): Watermark {
-  return { height, round, step: type, digest, signature };
+/**
+ * Whether a prevote names another block than the lock without a later polka for it (lines 22 and 28 of the algorithm).
+ * A node that never saw the precommit, such as a standby, would otherwise prevote against it.
+ */
+function contradicts(last: Watermark | null, message: UnsignedMessage): boolean {
+  const lock = last?.height === message.height ? last.lock : null;
+  if (lock === null || message.type !== 'prevote' || message.value === NIL) return false;
+  return message.value !== lock.hash && message.validRound < lock.round;
+}
+
+/** The watermark after a message was signed; `before` is the previous one. */
+export function watermarkOf(
+  before: Watermark | null,
+  message: UnsignedMessage,
+  digest: Hash,
+  signature: Uint8Array,
+): Watermark {
+  const { height, round, type } = message;
+  const kept = before?.height === height ? before.lock : null;
+  const lock = type === 'precommit' && message.value !== NIL ? { round, hash: message.value } : kept;
+  return { height, round, step: type, digest, signature, lock };
 }
 
 /** The later of a watermark and the messages signed according to a vote log. */
 export function raise(last: Watermark | null, signed: readonly SignedMessage[], domain: ChainDomain): Watermark | null {
-  return signed
-    .map((message) => watermarkOf(message, blake3Hex(signBytes(domain, message)), message.signature))
-    .reduce(later, last);
+  return signed.reduce<Watermark | null>(
+    (before, message) =>
+      before !== null && comparePositions(positionOf(message), before) <= 0
+        ? before
+        : watermarkOf(before, message, blake3Hex(signBytes(domain, message)), message.signature),
+    last,
+  );
 }
 
-/** The later of two watermarks; the first if both have the same position. */
+/** The later of two watermarks, with the later lock; the first if both have the same position. */
 export function later(first: Watermark | null, second: Watermark | null): Watermark | null {
   if (first === null || second === null) return first ?? second;
-  return comparePositions(second, first) > 0 ? second : first;
+  const [low, high] = comparePositions(second, first) > 0 ? [first, second] : [second, first];
+  if (low.height < high.height || low.lock === null) return high;
+  return { ...high, lock: high.lock !== null && high.lock.round >= low.lock.round ? high.lock : low.lock };
 }
 
 /** Whether a vote log contains the message of the watermark: then it contains all earlier ones too. */
@@ -81,10 +136,14 @@ export function isKnown(last: Watermark, signed: readonly SignedMessage[], domai
 }
 
 /** Negative if the first position is before the last, 0 if they are equal. */
-function comparePositions(one: SigningPosition, last: SigningPosition): number {
+export function comparePositions(one: SigningPosition, last: SigningPosition): number {
   if (one.height !== last.height) return one.height - last.height;
   if (one.round !== last.round) return one.round - last.round;
   return STEPS.indexOf(one.step) - STEPS.indexOf(last.step);
 }
 
-const positionOf = ({ height, round, type }: UnsignedMessage): SigningPosition => ({ height, round, step: type });
+export const positionOf = ({ height, round, type }: UnsignedMessage): SigningPosition => ({
+  height,
+  round,
+  step: type,
+});

@@ -68,14 +68,16 @@ export function refusalReason(
   return undefined;
 }
 
-const Claim = struct({ own: scalar.text(1, 128), remote: scalar.text(1, 128), nonce: scalar.hash });
+/** The statement that a validator key speaks at one end of a link: both peer ids, and the nonce of the other side. */
+export const LinkClaim = struct({ own: scalar.text(1, 128), remote: scalar.text(1, 128), nonce: scalar.hash });
+export type LinkClaim = ValueOf<typeof LinkClaim>;
 
 /**
  * The bytes that a validator signs to be recognized on one link. The nonce is the other side's, so it cannot be
  * replayed.
  */
-export function helloBytes(domain: ChainDomain, own: string, remote: string, nonce: Hash): Uint8Array {
-  return signedBytes(domain, KIND.hello, encode(Claim, { own, remote, nonce }));
+export function helloBytes(domain: ChainDomain, claim: LinkClaim): Uint8Array {
+  return signedBytes(domain, KIND.hello, encode(LinkClaim, claim));
 }
 
 /** The consensus key that a welcome proves; undefined if it claims none, `null` if the claim is false. Never throws. */
@@ -87,6 +89,6 @@ export function provenKey(
   if (validator === null) return undefined;
   const { public_key, signature } = validator;
   const key = Uint8Array.from(Buffer.from(public_key, 'hex'));
-  const bytes = helloBytes(domain, link.peer, link.self, link.nonce);
+  const bytes = helloBytes(domain, { own: link.peer, remote: link.self, nonce: link.nonce });
   return admissible(key) && verify(key, bytes, signature) ? toHex(key) : null;
 }

@@ -16,7 +16,7 @@ export interface LinkContext {
   /** This node's current hello, with a fresh nonce. */
   readonly hello: () => Hello;
   /** The proof of this node's validator key for a peer's nonce; without proof if it is not a validator. */
-  readonly welcome: (peer: string, nonce: Hello['nonce']) => Welcome;
+  readonly welcome: (peer: string, nonce: Hello['nonce']) => Promise<Welcome>;
   readonly status: () => PeerStatus;
   /** Whether these modules made this node's block of a height. */
   readonly hadModules: (height: number, moduleSetId: Hash) => boolean;
@@ -216,8 +216,15 @@ export class Link {
     }
     this.hello = hello;
     this.status = hello.status;
-    this.#frames!.send(FRAME.welcome, encode(Welcome, this.#context.welcome(this.peer, hello.nonce)));
+    void this.#welcome(hello.nonce);
+  }
+
+  async #welcome(nonce: Hello['nonce']): Promise<void> {
+    const welcome = await this.#context.welcome(this.peer, nonce);
+    if (this.#ended) return;
+    this.#frames!.send(FRAME.welcome, encode(Welcome, welcome));
     this.#welcomed = true;
+    this.#completeHandshake();
   }
 
   #handleWelcome(payload: Uint8Array): void {
@@ -229,7 +236,11 @@ export class Link {
     }
     this.validator = key;
     this.#accepted = true;
-    if (!this.#welcomed) return;
+    this.#completeHandshake();
+  }
+
+  #completeHandshake(): void {
+    if (!this.#welcomed || !this.#accepted) return;
     this.isUp = true;
     this.upMs = performance.now();
     this.#events.up(this);

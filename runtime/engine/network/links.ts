@@ -26,7 +26,7 @@ export interface LinksOptions {
   readonly exchange: boolean;
   readonly domain: LinkContext['domain'];
   readonly hello: (port: number) => Hello;
-  readonly welcome: (self: string, peer: string, nonce: Hash) => Welcome;
+  readonly welcome: (self: string, peer: string, nonce: Hash) => Promise<Welcome>;
   readonly status: () => PeerStatus;
   readonly hadModules: LinkContext['hadModules'];
   /** Whether a consensus key belongs to a validator of this epoch or the next. */

@@ -5,7 +5,6 @@ import { type Block, headerHash, StoredBlock } from '../../kernel/chain/block.js
 import type { ExecutedBlock } from '../../kernel/chain/seal.js';
 import { type Hash, toHex } from '../../lib/codec/ids.js';
 import { decode } from '../../lib/codec/type.js';
-import type { Signer } from '../../lib/crypto/signatures.js';
 import type { ProgressFacts } from '../../lib/progress.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
@@ -19,7 +18,7 @@ import { serveBlocks } from './blocks.js';
 import { ConsensusLinks } from './consensus-links.js';
 import { serveFetch } from './fetch.js';
 import { serveGenesis } from './genesis.js';
-import { type Hello, helloBytes, LINK_FORMAT, type PeerStatus, type Welcome } from './hello.js';
+import { type Hello, LINK_FORMAT, type LinkClaim, type PeerStatus, type Welcome } from './hello.js';
 import { nodeIdentity } from './identity.js';
 import type { Link } from './link.js';
 import { Links } from './links.js';
@@ -28,6 +27,7 @@ import { PeerBook } from './peer-book.js';
 import { exchangePeers } from './peer-exchange.js';
 import { PROTOCOL } from './protocol.js';
 import { Relay } from './relay.js';
+import type { BatchSeal } from './relay-batch.js';
 import { RequestServer } from './request-server.js';
 import type { Part } from './requests.js';
 import { serveSnapshots } from './snapshots.js';
@@ -61,10 +61,17 @@ export interface PeerToPeerParts {
   readonly domain: ChainDomain;
   /** The genesis as JSON text, for nodes without one. */
   readonly genesis: Uint8Array;
-  readonly validator: { readonly key: Signer; readonly publicKey: string } | undefined;
+  readonly validator: ValidatorKey | undefined;
   readonly open: OpenTransport;
   readonly log: Log;
   readonly now: () => number;
+}
+
+/** The consensus key of this node for links and relayed batches. Signatures are null while its signer is absent. */
+export interface ValidatorKey {
+  readonly publicKey: string;
+  prove(claim: LinkClaim): Promise<Uint8Array | null>;
+  seal(body: BatchSeal): Promise<Uint8Array | null>;
 }
 
 /** Callbacks for blocks received while catching up. */
@@ -79,6 +86,8 @@ export class PeerToPeer implements NetworkView {
   readonly #parts: PeerToPeerParts;
   readonly #moduleSets: ModuleSets;
   readonly #stopExchange: () => void;
+  /** Peers linked without a proof of this node's key, because its signer was absent. */
+  readonly #unproven = new Set<string>();
 
   private constructor(parts: PeerToPeerParts, book: PeerBook, sets: ValidatorSets, moduleSets: ModuleSets) {
     this.#parts = parts;
@@ -116,7 +125,7 @@ export class PeerToPeer implements NetworkView {
       mempool,
       sets,
       domain,
-      validator: validator && { publicKey: validator.publicKey, sign: (bytes) => validator.key.sign(bytes) },
+      validator,
       mayDeliver: (link) => this.#mayDeliver(link),
       now,
     });
@@ -128,6 +137,7 @@ export class PeerToPeer implements NetworkView {
         if (respond) void serving.serve(link, protocol, stream, respond);
         else stream.abort();
       },
+      down: ({ peer }) => this.#unproven.delete(peer),
     });
   }
 
@@ -275,10 +285,17 @@ export class PeerToPeer implements NetworkView {
     };
   }
 
-  #welcome(self: string, peer: string, nonce: Hash): Welcome {
-    const { validator, domain } = this.#parts;
-    if (validator === undefined) return { validator: null };
-    const signature = validator.key.sign(helloBytes(domain, self, peer, nonce));
-    return { validator: { public_key: validator.publicKey as Hash, signature } };
+  async #welcome(self: string, peer: string, nonce: Hash): Promise<Welcome> {
+    const { validator } = this.#parts;
+    const signature = (await validator?.prove({ own: self, remote: peer, nonce })) ?? null;
+    if (validator !== undefined && signature === null) this.#unproven.add(peer);
+    return { validator: signature && { public_key: validator!.publicKey as Hash, signature } };
+  }
+
+  /** Links again with the peers to which this node could not prove its key, now that its signer is present. */
+  proveAgain(): void {
+    const peers = [...this.#unproven];
+    this.#unproven.clear();
+    for (const peer of peers) this.links.of(peer)?.close('the signer of this validator is present now');
   }
 }

@@ -18,7 +18,9 @@ const sealed = {
   count: scalar.u32,
   tx_root: scalar.hash,
 };
-const Sealed = struct(sealed);
+/** The content of a seal. */
+export const BatchSeal = struct(sealed);
+export type BatchSeal = ValueOf<typeof BatchSeal>;
 
 const Seal = struct({ ...sealed, signature: scalar.bytes(64, 64, 'bare') });
 
@@ -30,8 +32,8 @@ export const RelayBatch = struct({
 });
 export type RelayBatch = ValueOf<typeof RelayBatch>;
 
-function sealBytes(domain: ChainDomain, body: ValueOf<typeof Sealed>): Uint8Array {
-  return signedBytes(domain, KIND.relayBatch, encode(Sealed, body));
+export function sealBytes(domain: ChainDomain, body: BatchSeal): Uint8Array {
+  return signedBytes(domain, KIND.relayBatch, encode(BatchSeal, body));
 }
 
 /** The sealing validator, and the number of the batch. */
@@ -39,13 +41,18 @@ export interface Sealer {
   readonly origin: number;
   readonly seq: number;
   readonly nowMs: number;
-  readonly domain: ChainDomain;
-  readonly sign: (bytes: Uint8Array) => Uint8Array;
+  /** The signature of a seal; null if the key is unavailable. */
+  readonly seal: (body: BatchSeal) => Promise<Uint8Array | null>;
 }
 
-export function sealBatch(bundles: readonly Uint8Array[], { origin, seq, nowMs, domain, sign }: Sealer): RelayBatch {
+/** Seals a batch; it stays unsealed if the key is unavailable. */
+export async function sealBatch(
+  bundles: readonly Uint8Array[],
+  { origin, seq, nowMs, seal }: Sealer,
+): Promise<RelayBatch> {
   const body = { origin, seq, created_ms: nowMs, count: bundles.length, tx_root: rootOf(bundles) };
-  return { seal: { ...body, signature: sign(sealBytes(domain, body)) }, bundles };
+  const signature = await seal(body);
+  return { seal: signature && { ...body, signature }, bundles };
 }
 
 /** The validator that sealed a batch: undefined if unsealed, null if the seal is false. */

@@ -13,7 +13,7 @@ import { hostOf } from './address.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { FRAME } from './protocol.js';
-import { LEAST_BUNDLE, RelayBatch, sealBatch, sealerOf } from './relay-batch.js';
+import { LEAST_BUNDLE, RelayBatch, type Sealer, sealBatch, sealerOf } from './relay-batch.js';
 import type { ValidatorSets } from './validator-sets.js';
 
 export interface RelayParts {
@@ -21,8 +21,8 @@ export interface RelayParts {
   readonly mempool: BundlePool;
   readonly sets: ValidatorSets;
   readonly domain: ChainDomain;
-  /** This node's validator key and signing function; undefined for a node without one. */
-  readonly validator: { readonly publicKey: string; sign(bytes: Uint8Array): Uint8Array } | undefined;
+  /** This node's validator key and its seal; undefined for a node without one. */
+  readonly validator: ({ readonly publicKey: string } & Pick<Sealer, 'seal'>) | undefined;
   readonly mayDeliver: (link: Link) => boolean;
   readonly now: () => number;
 }
@@ -111,11 +111,11 @@ export class Relay {
   #gather(envelope: Envelope, from: string | undefined): void {
     this.#gathered.push({ envelope, from });
     this.#gatheredBytes += envelope.bytes.length;
-    if (this.#gatheredBytes >= BATCH_BYTES) this.#flush();
-    else this.#flushing ??= setTimeout(() => this.#flush(), GATHER_MS);
+    if (this.#gatheredBytes >= BATCH_BYTES) void this.#flush();
+    else this.#flushing ??= setTimeout(() => void this.#flush(), GATHER_MS);
   }
 
-  #flush(): void {
+  async #flush(): Promise<void> {
     clearTimeout(this.#flushing);
     this.#flushing = undefined;
     const gathered = this.#gathered;
@@ -127,7 +127,7 @@ export class Relay {
     const targets =
       validators.length > 0 ? validators : links.all().filter(({ hello, blocksOnly }) => !hello?.light && !blocksOnly);
     if (targets.length === 0) return;
-    const payload = encode(RelayBatch, this.#batch(gathered.map(({ envelope }) => envelope.bytes)));
+    const payload = encode(RelayBatch, await this.#batch(gathered.map(({ envelope }) => envelope.bytes)));
     const from = gathered[0]!.from;
     const sameSender = gathered.every((one) => one.from === from);
     for (const link of targets) {
@@ -139,16 +139,15 @@ export class Relay {
     }
   }
 
-  #batch(bundles: readonly Uint8Array[]): RelayBatch {
-    const { validator, sets, domain, now } = this.#parts;
+  async #batch(bundles: readonly Uint8Array[]): Promise<RelayBatch> {
+    const { validator, sets, now } = this.#parts;
     const origin = sets.current.findIndex(({ publicKey }) => publicKey === validator?.publicKey);
     if (validator === undefined || origin < 0) return { seal: null, bundles };
     return sealBatch(bundles, {
       origin,
       seq: this.#seq++,
       nowMs: now(),
-      domain,
-      sign: (bytes) => validator.sign(bytes),
+      seal: (body) => validator.seal(body),
     });
   }
 

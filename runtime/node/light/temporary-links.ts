@@ -50,7 +50,7 @@ export async function openTemporaryLinks(
       status: status(),
       nonce: toHex(randomBytes(32)) as Hash,
     }),
-    welcome: () => ({ validator: null }),
+    welcome: async () => ({ validator: null }),
     status,
     hadModules: () => false,
     isValidator,

@@ -79,11 +79,13 @@ async function sendAs(
 async function signerFor(
   { ledger, wallet }: ApiParts,
   account: Address,
-  validatorKey: Signer,
+  validatorKey: Signer | undefined,
 ): Promise<Signer | undefined> {
   const view = ledger.view();
   const keys = await ledger.read(() => view.port(authPort)?.keysOf(account) ?? []);
   const known = new Set(keys.map(({ public_key }) => toHex(public_key)));
   const mayJoin = (publicKey: Uint8Array) => known.size === 0 && addressOfKey(publicKey) === account;
-  return [...wallet.values(), validatorKey].find(({ publicKey }) => known.has(toHex(publicKey)) || mayJoin(publicKey));
+  return [...wallet.values(), ...(validatorKey ? [validatorKey] : [])].find(
+    ({ publicKey }) => known.has(toHex(publicKey)) || mayJoin(publicKey),
+  );
 }

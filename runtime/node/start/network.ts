@@ -6,7 +6,6 @@ import { Halt } from '../../lib/halt.js';
 import { logOf } from '../../lib/log-levels.js';
 import { load } from '../../lib/preload.js';
 import type { Chain, FullNodeContext } from '../assembly/context.js';
-import type { OwnValidator } from '../types.js';
 import { watchChainStart } from '../validator/chain-start-gate.js';
 import { beginConsensus, type Consensus } from '../validator/consensus.js';
 import type { OwnSigner } from '../validator/signer.js';
@@ -15,7 +14,7 @@ import type { OwnSigner } from '../validator/signer.js';
 export async function createNetwork(
   { ledger, blocks, blockLog, mempool }: Chain,
   { distribution, options, directory, genesis, genesisJson, get, hooks }: FullNodeContext,
-  validator: OwnValidator | undefined,
+  validator: OwnSigner | undefined,
   snapshots: SnapshotStore | undefined,
 ): Promise<PeerToPeer | undefined> {
   if (options.p2pPort === undefined) return undefined;

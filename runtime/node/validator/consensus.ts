@@ -61,7 +61,7 @@ export async function createConsensus(
     order: get('BundleOrder'),
     validator: own && {
       publicKey: own.publicKey,
-      sign: (bytes) => own.key.sign(bytes),
+      sign: (body) => own.attest(body),
       maySign: () => own.signer.quietBlocks === 0 && !chain.catchingUp.now,
     },
     log,

@@ -15,7 +15,7 @@ export async function ownValidator(
   { validatorKey: path, passphraseFile }: Pick<NodeOptions, 'validatorKey' | 'passphraseFile'>,
   ledger: Ledger,
   log: Log,
-): Promise<OwnValidator | undefined> {
+): Promise<(OwnValidator & { readonly key: Signer }) | undefined> {
   if (path === undefined) return undefined;
   const key = readSigner(path, passphraseFile, log);
   if (key.keyType !== KeyType.Ed25519) {

@@ -87,5 +87,6 @@ function merged(old: SlotFile, other: SlotFile | null): Uint8Array {
     ...records[0]!,
     guarded: records.some(({ guarded }) => guarded),
     last: records.map(({ last }) => last).reduce(later),
+    attested: Math.max(...records.map(({ attested }) => attested)),
   });
 }

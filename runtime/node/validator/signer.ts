@@ -1,9 +1,12 @@
 /** Opens the signer of a validator, and compares its record with the chain and the vote log. */
 
 import type { ChainDomain } from '../../engine/consensus/messages.js';
+import type { MessageSigner } from '../../engine/consensus/ports.js';
 import { decodeRecord } from '../../engine/consensus/records.js';
 import { GuardedSigner } from '../../engine/consensus/signer.js';
+import { SigningRecord } from '../../engine/consensus/signing-record.js';
 import {
+  emptyRecord,
   isKnown,
   raise,
   readSignerRecord,
@@ -16,7 +19,7 @@ import type { Ledger } from '../../engine/ledger/ledger.js';
 import type { SignedMessage } from '../../kernel/agreement/types.js';
 import { validatorsOf } from '../../kernel/chain/validators.js';
 import type { ValidatorPower } from '../../kernel/ports.js';
-import type { Hash } from '../../lib/codec/ids.js';
+import type { Signer } from '../../lib/crypto/signatures.js';
 import { fail } from '../../lib/errors.js';
 import { logOf } from '../../lib/log-levels.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
@@ -26,17 +29,18 @@ import { SlotFile } from '../../lib/storage/slot-file.js';
 import type { VoteLog } from '../../lib/storage/vote-log.js';
 import type { Chain, FullNodeContext } from '../assembly/context.js';
 import type { NodeOptions } from '../options/options.js';
+import { type Statements, statementBytes, statementsBy } from '../signer/statements.js';
 import type { OwnValidator } from '../types.js';
 import { findRecord } from './signer-record.js';
 
 /** The validator of this node with its signer. */
-export interface OwnSigner extends OwnValidator {
-  readonly signer: GuardedSigner;
+export interface OwnSigner extends OwnValidator, Statements {
+  readonly signer: MessageSigner;
 }
 
 /** Opens the signer of this node's validator. Throws CorruptLog (exit 65) if votes that it cast are lost. */
 export async function openSigner(
-  validator: OwnValidator,
+  validator: OwnValidator & { readonly key: Signer },
   { ledger, voteLog }: Chain,
   { options, genesis, directory, get, closers }: FullNodeContext,
 ): Promise<OwnSigner> {
@@ -70,21 +74,25 @@ export async function openSigner(
   else if (guarded) log('warn', 'validator does not sign until it has followed some blocks', { reason: doubt, path });
   else if (doubt !== null)
     log('warn', 'validator signs immediately because of --unsafe-sign-now', { reason: doubt, path });
-  const record: SignerRecord = { public_key: publicKey as Hash, guarded, last: history.last };
+  const record: SignerRecord = { ...(found ?? emptyRecord(publicKey)), guarded, last: history.last };
   const store = file ?? (await SlotFile.create(path, writeSignerRecord(record)));
   closers.add(() => store.close());
   await store.write(writeSignerRecord(record));
+  const signing = new SigningRecord(domain, store, record);
   const signer = new GuardedSigner({
     sign: (bytes) => key.sign(bytes),
-    domain,
-    store,
-    record,
+    record: signing,
     fresh,
     doppelgangerBlocks: options.doppelgangerBlocks,
     alarm: (what, about) => log('error', what, about),
     resumed: (height) => log('info', 'validator starts signing', { height }),
   });
-  return { ...validator, signer };
+  const statements = statementsBy(async (statement) => {
+    // The record of an attestation is synced with the next message: after a start the first height is not attested.
+    if (statement.type === 'attestation' && !signing.attest(statement.body.height)) return null;
+    return key.sign(statementBytes(domain, statement));
+  });
+  return { ...validator, ...statements, signer };
 }
 
 /** Messages signed by the node's key before this start. */

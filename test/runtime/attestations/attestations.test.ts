@@ -4,20 +4,20 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AttestationNetwork, AttestationParts } from '../../../runtime/engine/attestations/attestations.js';
 import type { BundleOrder } from '../../../runtime/engine/attestations/bundle-order.js';
-import { type Attestation, type AttestationBody, attest } from '../../../runtime/engine/consensus/attestation.js';
+import { type Attestation, type AttestationBody, attested } from '../../../runtime/engine/consensus/attestation.js';
 import type { AttestationRef, Block } from '../../../runtime/kernel/chain/block.js';
 import { StoredBlock } from '../../../runtime/kernel/chain/block.js';
 import { CodecError, decode } from '../../../runtime/lib/codec/type.js';
 import { until } from '../../until.js';
 import { withDisk } from '../ledger/chain.js';
-import { domain, member, members, signed } from '../producer/committee.js';
+import { member, members, signed } from '../producer/committee.js';
 import { hash } from './made.js';
 
 type Member = Awaited<ReturnType<typeof member>>;
 const [, own] = members;
 /** In this committee signatures that begin with 1 are genuine. */
 const genuine = (): Uint8Array => new Uint8Array(64).fill(1);
-const speaks = { publicKey: own!.publicKey, sign: genuine, maySign: () => true };
+const speaks = { publicKey: own!.publicKey, sign: async () => genuine(), maySign: () => true };
 
 function withMember(
   attesting: Partial<AttestationParts>,
@@ -48,7 +48,7 @@ function next({ node }: Member, validator: number, more: Partial<AttestationBody
   const { height, hash: parent } = node.ledger.head;
   const times = { received_ms: 5, made_ms: 6 };
   const body = { height: height + 1, parent, validator, ...times, parents: [], entries: new Uint8Array(), ...more };
-  return attest(body, domain, sign);
+  return attested(body, sign());
 }
 
 const refTo = ({ hash: one, body }: Attestation, age = 0): AttestationRef => ({
@@ -112,7 +112,7 @@ test('blocks reference received attestations, in time and late; modules learn of
     assert.equal(await eventsOf(one), [
       { credited: [0, 2].map((i) => ({ validator: members[i]!.address, age: 0 })), conflicting: [] },
     ]);
-    const other = attest({ ...second.body, made_ms: 99 }, domain, genuine);
+    const other = attested({ ...second.body, made_ms: 99 }, genuine());
     await attestations.receive(late.bytes);
     await attestations.receive(other.bytes);
     assert.equal((await advance(one)).attestations, [refTo(other, 1), refTo(late, 1)]);

@@ -4,7 +4,9 @@ import type { Orderable } from '../../../runtime/engine/attestations/order.js';
 import {
   type Attestation,
   type AttestationBody,
-  attest,
+  attestationHash,
+  attestationSignBytes,
+  attested,
   packEntries,
 } from '../../../runtime/engine/consensus/attestation.js';
 import type { Address, Hash } from '../../../runtime/lib/codec/ids.js';
@@ -32,5 +34,5 @@ export function attestation(
   more: Partial<AttestationBody> = {},
 ): Attestation {
   const body = { ...bodyOf([], 1_000 * height), height, parent, validator, ...more };
-  return attest(body, DOMAIN, (bytes) => signature(`key ${validator}`, bytes));
+  return attested(body, signature(`key ${validator}`, attestationSignBytes(DOMAIN, attestationHash(body))));
 }

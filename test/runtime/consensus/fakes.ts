@@ -5,7 +5,8 @@ import type { Application, MessageSigner, Network, NextHeight } from '../../../r
 import type { VoteRecord, VoteRecords } from '../../../runtime/engine/consensus/records.js';
 import { precommitsOf } from '../../../runtime/engine/consensus/signed-messages.js';
 import { GuardedSigner } from '../../../runtime/engine/consensus/signer.js';
-import { readSignerRecord, type SignerRecord } from '../../../runtime/engine/consensus/watermark.js';
+import { SigningRecord } from '../../../runtime/engine/consensus/signing-record.js';
+import { emptyRecord, readSignerRecord, type SignerRecord } from '../../../runtime/engine/consensus/watermark.js';
 import type { CommitCertificate, Evidence, Message, Validator } from '../../../runtime/kernel/agreement/types.js';
 import type { Address, Hash } from '../../../runtime/lib/codec/ids.js';
 import { quiet, type VirtualTime } from './fake-time.js';
@@ -227,18 +228,19 @@ export class TestNode {
   /** The real signer on the disk's record. */
   private signer(publicKey: string): MessageSigner {
     const { disk } = this;
-    const record = disk.record ?? { public_key: publicKey as Hash, guarded: false, last: null };
     const { doppelgangerBlocks = 0 } = this.options;
     return new GuardedSigner({
       sign: (bytes) => signature(publicKey, bytes),
-      domain: DOMAIN,
-      store: {
-        write: async (bytes) => {
-          await this.work();
-          if (this.alive) await disk.write(bytes);
+      record: new SigningRecord(
+        DOMAIN,
+        {
+          write: async (bytes) => {
+            await this.work();
+            if (this.alive) await disk.write(bytes);
+          },
         },
-      },
-      record,
+        disk.record ?? emptyRecord(publicKey),
+      ),
       fresh: false,
       doppelgangerBlocks,
       alarm: (what) => this.alarms.push(what),

@@ -3,21 +3,20 @@
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { GuardedSigner } from '../../../runtime/engine/consensus/signer.js';
-import { readSignerRecord, writeSignerRecord } from '../../../runtime/engine/consensus/watermark.js';
+import { SigningRecord } from '../../../runtime/engine/consensus/signing-record.js';
+import { emptyRecord, readSignerRecord, writeSignerRecord } from '../../../runtime/engine/consensus/watermark.js';
 import type { UnsignedMessage } from '../../../runtime/kernel/agreement/types.js';
 import { SlotFile } from '../../../runtime/lib/storage/slot-file.js';
 import { DOMAIN, hashOf, signature } from './fakes.js';
 
 const STEPS = ['proposal', 'prevote', 'precommit'] as const;
 const path = join(process.argv[2]!, 'signer');
-const fresh = { public_key: hashOf('key'), guarded: false, last: null };
+const fresh = emptyRecord(hashOf('key'));
 const file = (await SlotFile.open(path)) ?? (await SlotFile.create(path, writeSignerRecord(fresh)));
 const record = readSignerRecord(file.payload);
 const signer = new GuardedSigner({
   sign: (bytes) => signature('key', bytes),
-  domain: DOMAIN,
-  store: file,
-  record,
+  record: new SigningRecord(DOMAIN, file, record),
   fresh: false,
   doppelgangerBlocks: 0,
   alarm: () => undefined,

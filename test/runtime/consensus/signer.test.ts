@@ -4,7 +4,15 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { signBytes } from '../../../runtime/engine/consensus/messages.js';
 import { GUARD_BLOCKS, GuardedSigner } from '../../../runtime/engine/consensus/signer.js';
-import { isKnown, raise, readSignerRecord, type SignerRecord } from '../../../runtime/engine/consensus/watermark.js';
+import { SigningRecord } from '../../../runtime/engine/consensus/signing-record.js';
+import {
+  emptyRecord,
+  isKnown,
+  raise,
+  readSignerRecord,
+  type SignerRecord,
+  writeSignerRecord,
+} from '../../../runtime/engine/consensus/watermark.js';
 import type { SignedMessage, UnsignedMessage, Value } from '../../../runtime/kernel/agreement/types.js';
 import { NIL, NONE } from '../../../runtime/kernel/agreement/types.js';
 import type { Hash } from '../../../runtime/lib/codec/ids.js';
@@ -12,7 +20,7 @@ import { DOMAIN, hashOf, signature } from './fakes.js';
 
 const KEY = hashOf('key');
 const [A, B] = [hashOf('a'), hashOf('b')] as [Hash, Hash];
-const FRESH: SignerRecord = { public_key: KEY, guarded: false, last: null };
+const FRESH: SignerRecord = emptyRecord(KEY);
 
 function vote(type: 'prevote' | 'precommit', height: number, round: number, value: Value): UnsignedMessage {
   return { type, height, round, value, validRound: NONE };
@@ -40,13 +48,15 @@ class Desk {
   open(): GuardedSigner {
     this.signer = new GuardedSigner({
       sign: (bytes) => signature(KEY, bytes),
-      domain: DOMAIN,
-      store: {
-        write: async (bytes) => {
-          this.disk = readSignerRecord(bytes);
+      record: new SigningRecord(
+        DOMAIN,
+        {
+          write: async (bytes) => {
+            this.disk = readSignerRecord(bytes);
+          },
         },
-      },
-      record: this.disk,
+        this.disk,
+      ),
       fresh: false,
       doppelgangerBlocks: this.blocks,
       alarm: (what) => this.alarms.push(what),
@@ -87,6 +97,32 @@ test('a lower position or a different message at the same position is rejected w
   }
   assert.is(desk.alarms.length, 6);
   assert.ok(desk.signer.sign(vote('precommit', 5, 2, B)), 'it goes on with what is later');
+});
+
+test('after a precommit the signer prevotes no other block of the height without a later polka', () => {
+  const desk = new Desk();
+  assert.ok(desk.signer.sign(vote('precommit', 5, 1, A)));
+  assert.ok(desk.signer.sign(vote('precommit', 5, 2, NIL)), 'nil does not end the lock');
+  assert.is(desk.signer.sign(vote('prevote', 5, 3, B)), null);
+  assert.is(desk.signer.sign({ ...vote('prevote', 5, 3, B), validRound: 0 } as UnsignedMessage), null);
+  desk.open();
+  assert.ok(desk.signer.sign({ ...vote('prevote', 5, 3, B), validRound: 1 } as UnsignedMessage), 'a polka of round 1');
+  assert.ok(desk.signer.sign(vote('prevote', 5, 4, A)));
+  assert.ok(desk.signer.sign(vote('prevote', 5, 5, NIL)));
+  assert.ok(desk.signer.sign(vote('precommit', 5, 6, B)), 'the lock moves with a later precommit');
+  assert.is(desk.signer.sign(vote('prevote', 5, 7, A)), null);
+  assert.ok(desk.signer.sign(vote('prevote', 6, 0, A)), 'and ends with its height');
+});
+
+test('records of earlier versions are read as without lock and attestation', () => {
+  const empty = emptyRecord(KEY);
+  const last = new SigningRecord(DOMAIN, { write: async () => {} }, empty);
+  last.note(vote('prevote', 5, 2, A), KEY, new Uint8Array(64));
+  for (const record of [empty, last.content]) {
+    const bytes = writeSignerRecord(record);
+    assert.equal(readSignerRecord(bytes), record);
+    assert.equal(readSignerRecord(bytes.subarray(0, bytes.length - (record.last === null ? 8 : 9))), record);
+  }
 });
 
 test('a crash loses unsynced records and no synced ones', async () => {
