@@ -26,6 +26,7 @@ const PLACEMENTS: readonly (readonly [beginning: string, suite: Suite, process: 
   ['test/run.test', 'quick', 'own'],
   ['test/client/', 'quick', 'shared'],
   ['test/client/browser.test', 'full', 'own'],
+  ['test/fuzz/', 'quick', 'own'],
   ['test/golden/', 'quick', 'shared'],
   ['test/kit/', 'quick', 'shared'],
   ['test/laws', 'quick', 'shared'],
@@ -55,6 +56,7 @@ const PLACEMENTS: readonly (readonly [beginning: string, suite: Suite, process: 
 
   ['test/browser/', 'full', 'own'],
   ['test/chaos/', 'full', 'own'],
+  ['test/checker/', 'full', 'own'],
   ['test/cli/', 'full', 'own'],
   ['test/clients/', 'full', 'own'],
   ['test/docs/', 'full', 'own'],

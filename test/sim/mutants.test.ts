@@ -1,12 +1,13 @@
 /** Every named mutant of consensus dies, and for the reason that it should: `node dist/test/sim/mutants.test.js`. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Laboratory } from './mutation.js';
+import { Laboratory } from '../mutation/laboratory.js';
+import { tryMutant } from './mutation.js';
 import { MUTANTS } from './source-mutants.js';
 
 let laboratory: Laboratory;
 test.before(async () => {
-  laboratory = await Laboratory.open();
+  laboratory = await Laboratory.open('runtime', 'test');
 });
 test.after(() => laboratory.close());
 
@@ -22,7 +23,7 @@ test('the tests that kill the mutants pass on the unmodified node', async () => 
 
 for (const mutant of MUTANTS) {
   test(`a validator that ${mutant.name} is detected`, async () => {
-    const { killed, output } = await laboratory.try(mutant);
+    const { killed, output } = await tryMutant(laboratory, mutant);
     assert.ok(killed, output);
   });
 }

@@ -1,10 +1,12 @@
 /**
  * A node under load for half an hour: `npm run soak`, or SOAK_SECONDS of it with SOAK_RATE transfers a second. It samples what the
  * node takes of its machine, prints a table and how much each figure rises, and ends with 1 where something does not stay flat.
+ * The checker runs beside it; a difference also ends with 1.
  */
 
+import { fileURLToPath } from 'node:url';
 import { NonceGap } from '../../runtime/kernel/chain/common-errors.js';
-import { cleanUp, newDirectory, startProcess } from '../cli/program.js';
+import { cleanUp, newDirectory, program, startProcess } from '../cli/program.js';
 import { answerOf, hexOf, operationsOf, Wallet } from '../node/live.js';
 import { portsFrom } from '../ports.js';
 import { diskOf, handlesOf, type Memory, memoryOf, residentMib, type Sample } from './sample.js';
@@ -129,6 +131,10 @@ function tell(all: readonly Sample[]): boolean {
 const operations = await operationsOf();
 const wallets = Array.from({ length: SENDERS }, (_, i) => new Wallet(i, operations));
 const samples: Sample[] = [];
+/** Readings of the state cost the node time that it is measured by, so there are few. */
+const READING_S = 10;
+const checker = fileURLToPath(new URL('../checker/main.js', import.meta.url));
+const checked = program(checker, node.url, String(SECONDS), String(READING_S));
 try {
   const load = Promise.all(wallets.map((_, i) => sender(i, wallets)));
   load.catch(() => {
@@ -154,7 +160,9 @@ try {
   }
   going = false;
   await load;
-  process.exitCode = tell(samples) ? 0 : 1;
+  const { code, out, err } = await checked;
+  console.log(`checker: ${out}${err}`);
+  process.exitCode = tell(samples) && code === 0 ? 0 : 1;
 } finally {
   await node.stop();
   await cleanUp();

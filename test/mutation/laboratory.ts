@@ -1,0 +1,87 @@
+/** A copy of the compiled node in which single lines can be made wrong, to see what notices it. */
+
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const PARTS = ['runtime', 'test', 'modules', 'plugins', 'cli', 'rpc-schemas'] as const;
+
+/** One line of compiled code and its replacement. */
+export interface Fault {
+  /** Below dist, without its ending. */
+  readonly file: string;
+  readonly line: string;
+  readonly becomes: string;
+}
+
+/** A copy of the compiled node; `close` removes it. */
+export class Laboratory {
+  private readonly path: string;
+
+  private constructor(path: string) {
+    this.path = path;
+  }
+
+  /** Copies these folders of dist; without arguments, all of them. */
+  static async open(...parts: readonly (typeof PARTS)[number][]): Promise<Laboratory> {
+    const path = await mkdtemp(join(tmpdir(), 'trellis-mutants-'));
+    for (const part of parts.length > 0 ? parts : PARTS) {
+      await cp(join(ROOT, 'dist', part), join(path, 'dist', part), {
+        recursive: true,
+        // Without the program in one file, the copy loads its single files.
+        filter: (source) => !source.endsWith('.map') && !source.endsWith('one-file.cjs'),
+      });
+    }
+    for (const shared of ['node_modules', 'package.json', 'rpc-schemas'])
+      await symlink(join(ROOT, shared), join(path, shared));
+    return new Laboratory(path);
+  }
+
+  /** The path of a compiled file below dist. */
+  pathOf(file: string): string {
+    return join(this.path, 'dist', file);
+  }
+
+  /**
+   * Runs work while a fault is in place. Throws if the line is not there exactly once: then the fault is out of date.
+   */
+  async with<T>({ file, line, becomes }: Fault, work: () => Promise<T>): Promise<T> {
+    const path = this.pathOf(`${file}.js`);
+    const sound = await readFile(path, 'utf8');
+    if (sound.split(line).length !== 2) throw new Error(`${file} has not one line '${line}'`);
+    await writeFile(
+      path,
+      sound.replace(line, () => becomes),
+    );
+    try {
+      return await work();
+    } finally {
+      await writeFile(path, sound);
+    }
+  }
+
+  /** Runs a program of the copy to its end. */
+  run([program, ...args]: readonly string[]): Promise<{ code: number | null; output: string }> {
+    const child = spawn(process.execPath, [join(this.path, 'dist/test', program!), ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 100_000,
+    });
+    let output = '';
+    const hear = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    return new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code) => resolve({ code, output }));
+    });
+  }
+
+  async close(): Promise<void> {
+    await rm(this.path, { recursive: true, force: true });
+  }
+}
