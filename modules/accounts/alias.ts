@@ -8,6 +8,7 @@
  */
 
 import { type Address, fail, type Hash, InvalidAddress } from '../../runtime/sdk.js';
+import { ETHEREUM_KEY } from './key.js';
 import type { Contract, Reading, Writing } from './shape.js';
 
 const BARE = '0'.repeat(24);
@@ -49,8 +50,23 @@ function hasActed({ accounts }: Reading['state'], account: Address): boolean {
   return record !== undefined && (record.nonce > 0 || record.keys.length > 0);
 }
 
-/** Account to credit for a payment to a bare form. */
-export function accountAt(state: Reading['state'], bare: Address): Address {
-  if (isSystem(bare) || hasActed(state, bare)) return bare;
-  return state.aliases.get(bare) ?? bare;
+/** Accounts of the owner of a 20-byte address; the first is credited for payments to it. */
+export interface Owned {
+  readonly accounts: readonly Address[];
+  /** False until an account that ends in the 20 bytes has acted: until then, their owner is unknown. */
+  readonly isKnown: boolean;
+}
+
+/**
+ * Accounts of the owner of a bare form. An account that revealed a native key also owns 0 ‖ E, which that key can open;
+ * if the Ethereum key of E opened 0 ‖ E, that account stands alone.
+ */
+export function ownedAt(state: Reading['state'], bare: Address): Owned {
+  const alias = state.aliases.get(bare);
+  const acted = isSystem(bare) || hasActed(state, bare);
+  if (alias === undefined) return { accounts: [bare], isKnown: acted };
+  if (!acted) return { accounts: [alias, bare], isKnown: true };
+  const keys = state.accounts.get(bare)?.keys ?? [];
+  const isNative = keys.length > 0 && keys.every(({ key_type }) => key_type !== ETHEREUM_KEY);
+  return { accounts: isNative && !isSystem(bare) ? [bare, alias] : [bare], isKnown: true };
 }

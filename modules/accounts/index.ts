@@ -3,7 +3,7 @@
  */
 
 import { type Address, admissibleKey, fail, InvalidGenesis, NotAuthorized, t } from '../../runtime/sdk.js';
-import { accountAt, declareContract, register } from './alias.js';
+import { declareContract, ownedAt, register } from './alias.js';
 import { auth } from './authorize.js';
 import { PublicKeyMismatch, UnsupportedKeyType } from './errors.js';
 import { Key, keptSince, keyTypeName, MAX_KEYS } from './key.js';
@@ -52,7 +52,7 @@ export default accounts.define({
       isMultiSig: ({ state }, account) => state.multiSigs.has(account),
       declareContract: ({ state }, contract) => declareContract(state, contract),
       contractAt: ({ state }, bare) => state.contracts.get(bare),
-      accountAt: ({ state }, bare) => accountAt(state, bare),
+      ownedAt: ({ state }, bare) => ownedAt(state, bare),
     }),
   ],
 

@@ -1,6 +1,7 @@
 /** Accounts as other modules may change them. Nonces, keys and authorization are in the runtime's `authPort`. */
 
 import { type Address, InvalidAddress, InvalidSignature, port, view } from '../../runtime/sdk.js';
+import type { Owned } from './alias.js';
 import { KeyAlreadyPresent, KeyNotAuthorized, LastKey, TooManyKeys, UnsupportedKeyType } from './errors.js';
 import type { Key } from './key.js';
 import type { Contract } from './shape.js';
@@ -29,8 +30,8 @@ export interface AccountsPort {
   declareContract(contract: Contract): void;
   /** The token or collection whose last 20 bytes are those of the bare form 0 ‖ E; undefined if there is none. */
   contractAt(bare: Address): Contract | undefined;
-  /** Account to credit for a payment to the Ethereum address E, given as 0 ‖ E. */
-  accountAt(bare: Address): Address;
+  /** Accounts of the owner of the Ethereum address E, given as 0 ‖ E; the first is credited for payments to E. */
+  ownedAt(bare: Address): Owned;
 }
 export const accountsPort = port<AccountsPort>('accounts', {
   replaceKeys: [UnsupportedKeyType],

@@ -4,6 +4,7 @@ import { type Address, type Hash, type ToldEvent, ZERO_ADDRESS } from '../../run
 import { bareForm } from '../accounts/port.js';
 import { NATIVE } from '../tokens/port.js';
 import { wordHex } from './abi.js';
+import { addressFor } from './contracts/function.js';
 import { type Log, logOf } from './log.js';
 import type { Reading } from './shape.js';
 
@@ -27,36 +28,41 @@ interface Fields {
 type Converter = (c: Reading, data: Fields) => Log | undefined;
 
 /** Transfers of the native token have no log, as on all Ethereum chains. */
-function moved({ use }: Reading, token: string, from: Address, to: Address, amount: bigint): Log | undefined {
-  const mint = use.tokens.lookUp(token);
+function moved(c: Reading, token: string, from: Address, to: Address, amount: bigint): Log | undefined {
+  const mint = c.use.tokens.lookUp(token);
   if (mint === undefined || mint === NATIVE) return undefined;
-  return logOf(bareForm(mint), 'Transfer', [bareForm(from), bareForm(to)], wordHex(amount));
+  return logOf(bareForm(mint), 'Transfer', [addressFor(c, from), addressFor(c, to)], wordHex(amount));
 }
 
-const nftMoved = (collection: Hash, from: Address, to: Address, id: bigint): Log =>
-  logOf(bareForm(collection), 'Transfer', [bareForm(from), bareForm(to), wordHex(id)], '');
+const nftMoved = (c: Reading, collection: Hash, from: Address, to: Address, id: bigint): Log =>
+  logOf(bareForm(collection), 'Transfer', [addressFor(c, from), addressFor(c, to), wordHex(id)], '');
 
-function single({ collection, operator, type_id, amount }: Fields, from: Address, to: Address): Log {
-  const topics = [operator, from, to].map(bareForm);
+function single(c: Reading, { collection, operator, type_id, amount }: Fields, from: Address, to: Address): Log {
+  const topics = [operator, from, to].map((account) => addressFor(c, account));
   return logOf(bareForm(collection), 'TransferSingle', topics, wordHex(type_id) + wordHex(amount));
 }
 
 const listHex = (values: readonly bigint[]): string =>
   wordHex(BigInt(values.length)) + values.map((value) => wordHex(value)).join('');
 
-function batch({ collection, operator, from, to, type_ids, amounts }: Fields): Log {
+function batch(c: Reading, { collection, operator, from, to, type_ids, amounts }: Fields): Log {
   const offsets = wordHex(64n) + wordHex(64n + 32n * BigInt(1 + type_ids.length));
-  const topics = [operator, from, to].map(bareForm);
+  const topics = [operator, from, to].map((account) => addressFor(c, account));
   return logOf(bareForm(collection), 'TransferBatch', topics, offsets + listHex(type_ids) + listHex(amounts));
 }
 
-const forAll = ({ collection, owner, operator, approved }: Fields): Log =>
-  logOf(bareForm(collection), 'ApprovalForAll', [owner, operator].map(bareForm), wordHex(approved));
+const forAll = (c: Reading, { collection, owner, operator, approved }: Fields): Log =>
+  logOf(
+    bareForm(collection),
+    'ApprovalForAll',
+    [owner, operator].map((one) => addressFor(c, one)),
+    wordHex(approved),
+  );
 
-function nftApproval(data: Fields): Log {
+function nftApproval(c: Reading, data: Fields): Log {
   const { collection, token_id, owner, operator, approved } = data;
-  if (token_id === null) return forAll(data);
-  const topics = [bareForm(owner), approved ? bareForm(operator) : ZERO_ADDRESS, wordHex(token_id)];
+  if (token_id === null) return forAll(c, data);
+  const topics = [addressFor(c, owner), approved ? addressFor(c, operator) : ZERO_ADDRESS, wordHex(token_id)];
   return logOf(bareForm(collection), 'Approval', topics, '');
 }
 
@@ -77,29 +83,39 @@ const CONVERTERS: ReadonlyMap<string, ReadonlyMap<string, Converter>> = new Map(
   [
     'evm',
     converters({
-      AllowanceSet: (_, { token, owner, spender, amount }) =>
-        logOf(bareForm(token as Hash), 'Approval', [owner, spender].map(bareForm), wordHex(amount)),
-      NothingTransferred: (_, { token, from, to }) =>
-        logOf(bareForm(token as Hash), 'Transfer', [from, to].map(bareForm), wordHex(0n)),
+      AllowanceSet: (c, { token, owner, spender, amount }) =>
+        logOf(
+          bareForm(token as Hash),
+          'Approval',
+          [owner, spender].map((one) => addressFor(c, one)),
+          wordHex(amount),
+        ),
+      NothingTransferred: (c, { token, from, to }) =>
+        logOf(
+          bareForm(token as Hash),
+          'Transfer',
+          [from, to].map((one) => addressFor(c, one)),
+          wordHex(0n),
+        ),
     }),
   ],
   [
     'nft',
     converters({
-      NftMinted: (_, { collection, to, token_id }) => nftMoved(collection, ZERO_ADDRESS, to, token_id!),
-      NftTransferred: (_, { collection, from, to, token_id }) => nftMoved(collection, from, to, token_id!),
-      NftBurned: (_, { collection, owner, token_id }) => nftMoved(collection, owner, ZERO_ADDRESS, token_id!),
-      NftApproval: (_, data) => nftApproval(data),
+      NftMinted: (c, { collection, to, token_id }) => nftMoved(c, collection, ZERO_ADDRESS, to, token_id!),
+      NftTransferred: (c, { collection, from, to, token_id }) => nftMoved(c, collection, from, to, token_id!),
+      NftBurned: (c, { collection, owner, token_id }) => nftMoved(c, collection, owner, ZERO_ADDRESS, token_id!),
+      NftApproval: nftApproval,
     }),
   ],
   [
     'multi-token',
     converters({
-      MultiTokenMinted: (_, data) => single(data, ZERO_ADDRESS, data.to),
-      MultiTokenTransferSingle: (_, data) => single(data, data.from, data.to),
-      MultiTokenTransferBatch: (_, data) => batch(data),
-      MultiTokenBurned: (_, data) => single({ ...data, operator: data.from }, data.from, ZERO_ADDRESS),
-      MultiTokenOperatorSet: (_, data) => forAll(data),
+      MultiTokenMinted: (c, data) => single(c, data, ZERO_ADDRESS, data.to),
+      MultiTokenTransferSingle: (c, data) => single(c, data, data.from, data.to),
+      MultiTokenTransferBatch: (c, data) => batch(c, data),
+      MultiTokenBurned: (c, data) => single(c, { ...data, operator: data.from }, data.from, ZERO_ADDRESS),
+      MultiTokenOperatorSet: (c, data) => forAll(c, data),
     }),
   ],
 ]);

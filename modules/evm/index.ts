@@ -3,7 +3,7 @@
 import type { Address } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
 import { ask, codeAt } from './contract.js';
-import { shownAt } from './contracts/function.js';
+import { held } from './contracts/function.js';
 import { logsOf } from './event-logs.js';
 import { type Log, writeLogs } from './log.js';
 import { EvmTransaction } from './operation.js';
@@ -13,9 +13,7 @@ import { refusedKey } from './signer.js';
 
 export * from './errors.js';
 
-/** Account shown for E: 0 ‖ E itself if it has acted or holds native tokens, otherwise the account found under E. */
-const shown = (c: Reading, bare: Address): Address =>
-  c.use.tokens.balance(bare, NATIVE) > 0n ? bare : shownAt(c, bare);
+const accountAt = ({ use }: Pick<Reading, 'use'>, bare: Address): Address => use.accounts.ownedAt(bare).accounts[0]!;
 
 const reading = ({ chain, state, use }: Reading): Reading => ({ chain, state, use });
 
@@ -23,10 +21,11 @@ export default evm.define({
   operations: { EvmTransaction },
   provides: [
     evm.provide(evmPort, {
-      accountShown: (c, bare) => shown(c, bare),
-      balance: (c, bare, receiver) => c.use.tokens.balance(shown({ ...reading(c), receiver }, bare), NATIVE),
-      nonce: (c, bare) => c.use.auth.nonceOf(shown(c, bare)),
-      ask: (c, to, value, data, receiver, look) => ask({ ...reading(c), receiver, look }, to, value, data),
+      accountAt,
+      balance: (c, bare, receivers) =>
+        held({ ...reading(c), receivers }, bare, (account) => c.use.tokens.balance(account, NATIVE)),
+      nonce: (c, bare) => c.use.auth.nonceOf(accountAt(c, bare)),
+      ask: (c, to, value, data, receivers, look) => ask({ ...reading(c), receivers, look }, to, value, data),
       refusedKey,
       code: (c, bare) => codeAt(c, bare),
       logs(c, bundles) {

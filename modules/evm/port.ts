@@ -2,23 +2,24 @@
 
 import { type Address, port, type ToldEvent } from '../../runtime/sdk.js';
 import type { Asked } from './contract.js';
-import type { Look, Receiver } from './shape.js';
+import type { Look, Receivers } from './shape.js';
 
 /** Reads by bare form 0 ‖ E: 20-byte addresses as accounts. */
 export interface EvmPort {
-  /** Account whose balance and nonce are shown for an address. */
-  accountShown(bare: Address): Address;
+  /** Account that is credited for payments to an address, and whose nonce is shown. */
+  accountAt(bare: Address): Address;
   /**
-   * Balance of the shown account in raw native units; with `receiver`, also that of an account that has only received.
+   * Balance of the accounts shown for an address in raw native units; with `receivers`, also those that have only
+   * received.
    */
-  balance(bare: Address, receiver?: Receiver): bigint;
-  /** Nonce of the shown account. */
+  balance(bare: Address, receivers?: Receivers): bigint;
+  /** Nonce of `accountAt`. */
   nonce(bare: Address): number;
   /**
    * Result of a call with a value in wei and call data; fails with ExecutionReverted. `look` is called with the lengths
    * of the lists it reads.
    */
-  ask(to: Address, value: bigint, data: Uint8Array, receiver?: Receiver, look?: Look): Asked;
+  ask(to: Address, value: bigint, data: Uint8Array, receivers?: Receivers, look?: Look): Asked;
   /** Why the key of E may not sign for 0 ‖ E; undefined if it may. */
   refusedKey(bare: Address): string | undefined;
   /** Placeholder code of a contract, in hex; empty for accounts. */

@@ -39,7 +39,7 @@ const events = {
 };
 
 const needs = {
-  accounts: accountsPort.only('contractAt', 'accountAt', 'isMultiSig', 'addKey', 'removeKey', 'rotateKey'),
+  accounts: accountsPort.only('contractAt', 'ownedAt', 'isMultiSig', 'addKey', 'removeKey', 'rotateKey'),
   auth: authPort.only('nonceOf', 'keysOf'),
   tokens: tokensPort.only('transfer', 'canMove', 'balance', 'info', 'supply', 'lookUp', 'requiresPostQuantum'),
   nft: nftPort.only('token', 'collection', 'balance', 'isOperator', 'first', 'firstOf', 'transfer', 'approve', 'clear'),
@@ -62,18 +62,17 @@ export const evm = module('evm', {
   events,
 });
 
-/** Finds an account by the bare form of its last 20 bytes. */
-export type Receiver = (bare: Address) => Address | undefined;
+/** Finds accounts by the bare form of their last 20 bytes. */
+export type Receivers = (bare: Address) => readonly Address[];
 /** Receives a number of records. */
 export type Look = (records: number) => void;
 
 /** Context of a contract's read functions. */
 export interface Reading extends Pick<Reads<typeof evm>, 'chain' | 'state' | 'use'> {
   /**
-   * Lookup that the state does not contain: the only account that has only received and whose last 20 bytes are E. For
-   * display.
+   * Lookup that the state does not contain: accounts that have only received and whose last 20 bytes are E. For display.
    */
-  readonly receiver?: Receiver | undefined;
+  readonly receivers?: Receivers | undefined;
   /** Called with the number of records that an answer is about to read; fails if that is too many for the caller. */
   readonly look?: Look | undefined;
 }

@@ -24,9 +24,7 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
       answer: ({ address, block }) =>
         inGethsWords(symbol, () =>
           after(
-            isPending(block)
-              ? mempool.read((state) => state.port(evmPort)!.balance(address))
-              : withReceivers(receivers, (lookup) => readAt(node, block, (evm) => evm.balance(address, lookup))),
+            withReceivers(receivers, (lookup) => readAt(node, block, (evm) => evm.balance(address, lookup))),
             (raw) => weiOf(raw, ledger.chain),
           ),
         ),
@@ -42,7 +40,7 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
           after(
             isPending(block)
               ? mempool
-                  .read((state) => state.port(evmPort)!.accountShown(address))
+                  .read((state) => state.port(evmPort)!.accountAt(address))
                   .then((account) => mempool.nextNonce(account))
               : readAt(node, block, (evm) => evm.nonce(address)),
             BigInt,

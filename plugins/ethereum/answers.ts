@@ -89,8 +89,16 @@ const head = {
   baseFeePerGas: described(quantity, 'Minimum price per unit of gas at this height, in wei'),
 };
 
-const block = object('EthereumBlock', 'Block in the form of Ethereum', {
+/** Fields of a header or a block that a caller requests. The pending block has zeros for its roots and its filter. */
+const requested = {
   ...head,
+  hash: described(orNull(hash), 'Hash by which the block is known; null while pending'),
+  nonce: described(orNull(data), 'Zeros: the chain has no mining; null while pending'),
+  miner: described(orNull(address), 'Account of the proposer; null while pending'),
+};
+
+const block = object('EthereumBlock', 'Block in the form of Ethereum', {
+  ...requested,
   size: described(quantity, 'Size in bytes'),
   transactions: described(
     { anyOf: [listOf(hash), listOf(transaction)] },
@@ -145,7 +153,7 @@ export const BlockAnswer = text<RawJson | null>('a block, or null', orNull(block
 /** A block without its transactions; null if it does not exist. */
 export const HeaderAnswer = answer(
   'the header of a block, or null',
-  orNull(object('EthereumHeader', 'Header of a block', head)),
+  orNull(object('EthereumHeader', 'Header of a block', requested)),
 );
 /** A pending or final transaction; null if it does not exist. */
 export const TransactionAnswer = answer('a transaction, or null', orNull(transaction));

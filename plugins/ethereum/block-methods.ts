@@ -5,7 +5,7 @@ import {
   headerHash,
   type Json,
   type PluginContext,
-  type RawJson,
+  RawJson,
   type RpcMethod,
   type RpcRequest,
   t,
@@ -15,8 +15,9 @@ import { blockJson, headJson, transactionJson } from './block-json.js';
 import type { Envelope } from './bundle-view.js';
 import { prunedHistory, refusal } from './errors.js';
 import { keptLogs } from './kept-logs.js';
+import { pendingHeader, pendingJson, pendingTransactions } from './pending-block.js';
 import type { Recent } from './recent.js';
-import { heightOf } from './state.js';
+import { heightOf, isPending } from './state.js';
 import { Block, type BlockReference, Data, EthereumHash, Index, Quantity } from './types.js';
 
 /** Cost units per transaction of a block, in full or as a hash. */
@@ -39,8 +40,12 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
     return block;
   }
 
-  /** The text of a block is cached, because wallets request the same blocks repeatedly. */
+  /** The text of a final block is cached, because wallets request the same blocks repeatedly. */
   async function block(reference: BlockReference, full: boolean, request: RpcRequest): Promise<RawJson | null> {
+    if (isPending(reference)) {
+      request.spend((full ? WHOLE_UNITS : HASH_UNITS) * mempool.pendingSize);
+      return new RawJson(JSON.stringify(await pendingJson(node, full)));
+    }
     const final = await found(reference, request);
     if (!final) return null;
     request.spend((full ? WHOLE_UNITS : HASH_UNITS) * final.envelopes.length);
@@ -52,18 +57,24 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
   }
 
   async function header(reference: BlockReference): Promise<Json> {
+    if (isPending(reference)) return pendingHeader(node, await pendingTransactions(node));
     const height = await heightOf(node, reference);
     const names = height === undefined ? null : await ledger.store.header(height);
     return names && headJson({ header: names, hash: headerHash(names) }, await kept(names.height));
   }
 
   async function countIn(reference: BlockReference): Promise<bigint | null> {
+    if (isPending(reference)) return BigInt((await pendingTransactions(node)).length);
     const height = await heightOf(node, reference);
     const header = height === undefined ? null : await ledger.store.header(height);
     return header && BigInt(header.bundle_count);
   }
 
   async function transactionIn(reference: BlockReference, index: number, request: RpcRequest): Promise<Json> {
+    if (isPending(reference)) {
+      const waiting = (await pendingTransactions(node))[index];
+      return waiting ? ledger.read(() => transactionJson(node, waiting.envelope, undefined)) : null;
+    }
     const final = await found(reference, request);
     const envelope = final?.envelopes[index];
     return envelope && final ? ledger.read(() => transactionJson(node, envelope, { block: final, index })) : null;
@@ -136,7 +147,12 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
         index: t.doc(Index, 'Position of the transaction in the block, from 0'),
       },
       result: Data,
-      answer: async (given, request) => rawOf((await found(given.block, request))?.envelopes[given.index]),
+      answer: async (given, request) =>
+        rawOf(
+          isPending(given.block)
+            ? (await pendingTransactions(node))[given.index]?.envelope
+            : (await found(given.block, request))?.envelopes[given.index],
+        ),
     }),
   );
   const headers = (['Hash', 'Number'] as const).map((by) =>

@@ -1,6 +1,6 @@
 /** Simulated calls at a height: the return data, and the effect that the call would have as a transaction. */
 
-import { type Asked, type EvmPort, evmPort, type Look, MULTICALL } from '../../modules/evm/port.js';
+import { type Asked, type Look, MULTICALL } from '../../modules/evm/port.js';
 import { authPort, type FinalBlock, type PluginContext } from '../../runtime/plugin.js';
 import { after } from './after.js';
 import { ethereumError, refusal } from './errors.js';
@@ -31,22 +31,19 @@ async function multicallAt(
   { value, data }: Message,
   block: BlockReference,
 ): Promise<string> {
-  const { ledger, mempool } = node;
+  const { ledger } = node;
   const { store, head, chain } = ledger;
   const height = await heightOf(node, block);
   const found = height === undefined ? null : await store.header(height);
   if (!found) throw refusal('header not found');
   const pending = { ...head.header, height: head.height + 1, parent_hash: head.hash };
   const header = isPending(block) ? pending : found;
-  const read = <T>(work: (evm: EvmPort) => T): T | Promise<T> =>
-    isPending(block)
-      ? mempool.read((state) => work(state.port(evmPort)!))
-      : readAt(node, { number: BigInt(header.height) }, work);
+  const at = isPending(block) ? block : { number: BigInt(header.height) };
   return lookingUp(
     async (wanted: number) => (wanted === head.height ? head.hash : (await store.header(wanted + 1))!.parent_hash),
     (hashOf) =>
       withReceivers(receivers, (lookup) =>
-        read((evm) => multicall({ header, chain, hashOf, evm: knowing(evm, lookup, pay) }, value, data)),
+        readAt(node, at, (evm) => multicall({ header, chain, hashOf, evm: knowing(evm, lookup, pay) }, value, data)),
       ),
   );
 }
@@ -69,9 +66,6 @@ function askAt(
   block: BlockReference,
 ): Asked | Promise<Asked> {
   if (to === null) return { answer: '', tries: true };
-  if (isPending(block)) {
-    return node.mempool.read((state) => state.port(evmPort)!.ask(to, value, data, undefined, pay));
-  }
   return withReceivers(receivers, (lookup) => readAt(node, block, (evm) => evm.ask(to, value, data, lookup, pay)));
 }
 

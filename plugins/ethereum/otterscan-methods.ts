@@ -21,8 +21,9 @@ import { internalOperations, otterscanTrace } from './frame-json.js';
 import { type Frame, frameOf } from './frames.js';
 import type { ConcernedPage, History } from './history.js';
 import { keptLogs } from './kept-logs.js';
+import { finalHeightOf } from './pending-block.js';
 import { receiptsOf } from './receipts.js';
-import { heightOf, readAt } from './state.js';
+import { readAt } from './state.js';
 import {
   BlockDetailsAnswer,
   BlockPageAnswer,
@@ -65,7 +66,7 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
 
   /** Resolves a block reference; undefined if there is no such block. Fails if this node has pruned it. */
   async function blockAt(reference: BlockReference, request: RpcRequest): Promise<FinalBlock | undefined> {
-    const height = await heightOf(node, reference);
+    const height = await finalHeightOf(node, reference);
     if (height === undefined) return undefined;
     const block = await blocks.at(height, request);
     if (!block) throw prunedHistory(blocks.oldest);
@@ -190,7 +191,7 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
 
   /** A contract is permanent, so its existence at the head and its creation height give the answer for every block. */
   async function hasCode(address: Address, reference: BlockReference): Promise<boolean> {
-    const height = await heightOf(node, reference);
+    const height = await finalHeightOf(node, reference);
     if (height === undefined) throw refusal('header not found');
     if (address === MULTICALL) return true;
     const code = await readAt(node, HEAD, (evm) => evm.code(address));

@@ -3,9 +3,9 @@
 import { type PluginContext, type RpcMethod, t } from '../../runtime/plugin.js';
 import { ReceiptAnswer, ReceiptsAnswer } from './answers.js';
 import { prunedHistory } from './errors.js';
+import { finalHeightOf } from './pending-block.js';
 import { receiptsOf } from './receipts.js';
 import type { Recent } from './recent.js';
-import { heightOf } from './state.js';
 import { Block, EthereumHash } from './types.js';
 
 /** Cost units per receipt of a block. */
@@ -37,7 +37,7 @@ export function receiptMethods(node: PluginContext, texts: Recent): RpcMethod[] 
       params: { block: Block },
       result: ReceiptsAnswer,
       async answer({ block }, request) {
-        const height = await heightOf(node, block);
+        const height = await finalHeightOf(node, block);
         if (height === undefined) return null;
         const found = await blocks.at(height, request);
         if (!found) throw prunedHistory(blocks.oldest);

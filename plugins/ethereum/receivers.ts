@@ -33,6 +33,8 @@ const HOLDINGS = [
 
 /** Rows per write when the table is filled from the state. */
 const FILL = 2_000;
+/** Maximum accounts that are shown for one address: anyone can create more. */
+const MOST = 16;
 /** System accounts of genesis and the zero address are never resolved to another account. */
 const isSystem = (bare: Address): boolean => /^0{63}[0-8]$/.test(bare);
 
@@ -66,11 +68,11 @@ export class Receivers {
     return receivers;
   }
 
-  /** The only account that ends in these 20 bytes; undefined if there is none or more than one. */
-  async under(bare: Address): Promise<Address | undefined> {
-    if (isSystem(bare)) return undefined;
-    const { rows: found } = await rows.page(this.#database, [bare], 2);
-    return found.length === 1 ? found[0]!.key[1] : undefined;
+  /** The first accounts that end in these 20 bytes. */
+  async under(bare: Address): Promise<readonly Address[]> {
+    if (isSystem(bare)) return [];
+    const { rows: found } = await rows.page(this.#database, [bare], MOST);
+    return found.map(({ key: [, account] }) => account);
   }
 
   /** State changes of old blocks are pruned; after missing some, the state is read once when the head is reached. */
@@ -114,9 +116,14 @@ export class Receivers {
   }
 }
 
-/** Finds an account that only ever received, during a read. */
-export type Lookup = (bare: Address) => Address | undefined;
+/** Finds accounts that only ever received, during a read. */
+export type Lookup = (bare: Address) => readonly Address[];
+
+const NONE: readonly Address[] = [];
 
 /** Runs a read that may look up such accounts. */
 export const withReceivers = <T>(receivers: Receivers, read: (lookup: Lookup) => T | Promise<T>): T | Promise<T> =>
-  lookingUp((bare: Address) => receivers.under(bare), read);
+  lookingUp(
+    (bare: Address) => receivers.under(bare),
+    (known) => read((bare) => known(bare) ?? NONE),
+  );

@@ -27,7 +27,7 @@ export function heightOf(
   return reference.number <= BigInt(height) ? Number(reference.number) : undefined;
 }
 
-/** Reads the state after a block. */
+/** Reads the state after a final block. */
 export const runAt = <T>(
   node: PluginContext,
   reference: BlockReference,
@@ -38,8 +38,11 @@ export const runAt = <T>(
     return node.ledger.readAt(height, read);
   });
 
-/** Reads the state after a block through the evm port. */
+/** Reads the state after a block, or after all pending transactions, through the evm port. */
 export const readAt = <T>(node: PluginContext, reference: BlockReference, read: (evm: EvmPort) => T): T | Promise<T> =>
+  isPending(reference) ? node.mempool.read((state) => read(state.port(evmPort)!)) : readFinal(node, reference, read);
+
+const readFinal = <T>(node: PluginContext, reference: BlockReference, read: (evm: EvmPort) => T): T | Promise<T> =>
   runAt(node, reference, (state) => {
     const evm = state.port(evmPort);
     return evm ? read(evm) : fail(DataPruned, { oldest_height: state.height });

@@ -26,11 +26,11 @@ import { inGethsWords, prunedHistory, REVERTED, refusal } from './errors.js';
 import { callTrace, type FlatTrace, flatTraces } from './frame-json.js';
 import { frameOf, frameOfTried } from './frames.js';
 import { rangeOf } from './logs.js';
+import { finalHeightOf } from './pending-block.js';
 import { logsOf } from './receipts.js';
 import type { Receivers } from './receivers.js';
 import type { Recent } from './recent.js';
 import { NOBODY } from './simulated-call.js';
-import { heightOf } from './state.js';
 import { BlockTracesAnswer, CallTraceAnswer, TracesAnswer } from './trace-answers.js';
 import { type Tracing, TracingOptions } from './tracing.js';
 import {
@@ -214,7 +214,7 @@ export function traceMethods(node: PluginContext, texts: Recent, receivers: Rece
   }
 
   async function tracesAt(reference: BlockReference, request: RpcRequest) {
-    const height = await heightOf(node, reference);
+    const height = await finalHeightOf(node, reference);
     if (height === undefined) return null;
     const block = await blocks.at(height, request);
     if (!block) throw prunedHistory(blocks.oldest);

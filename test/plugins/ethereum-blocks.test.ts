@@ -4,6 +4,7 @@ import { Interface, JsonRpcProvider, Transaction, Wallet } from 'ethers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/distribution/default.js';
+import { pendingTransactions } from '../../plugins/ethereum/pending-block.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { ask } from '../conformance/ethereum.js';
 import { account, type Here, startHere } from '../node/here.js';
@@ -161,6 +162,49 @@ test('unknown blocks and transactions return null', async () => {
   assert.is(await get('eth_getTransactionByBlockNumberAndIndex', '0x1', '0xff'), null);
   assert.is(await get('eth_getUncleCountByBlockNumber', '0x1'), '0x0');
   assert.is(await get('eth_getUncleByBlockNumberAndIndex', '0x1', '0x0'), null);
+});
+
+test('pending is the block after the head for blocks, headers, counts and transactions, and has no receipts or traces', async () => {
+  const height = Number(await get<string>('eth_blockNumber'));
+  const [block, header] = [
+    await get('eth_getBlockByNumber', 'pending', false),
+    await get('eth_getHeaderByNumber', 'pending'),
+  ];
+  for (const { number, parentHash, ...unknown } of [block, header]) {
+    assert.ok(Number(number) > height, `${String(number)} follows ${height}`);
+    const parent = await get<Block>('eth_getBlockByNumber', hex(Number(number) - 1), false);
+    assert.is(parentHash, parent.hash);
+    for (const field of ['hash', 'nonce', 'miner']) assert.is(unknown[field], null, field);
+  }
+  assert.match(await get<string>('eth_getBlockTransactionCountByNumber', 'pending'), /^0x/);
+  assert.is(await get('eth_getTransactionByBlockNumberAndIndex', 'pending', '0xffff'), null);
+  const { error } = (await answerOf<unknown>(here.url, 'eth_getBlockReceipts', 'pending')) as {
+    error?: { message: string };
+  };
+  assert.match(error?.message ?? '', /^the pending block has no receipts/);
+  for (const method of ['trace_block', 'ots_getBlockDetails', 'debug_traceBlockByNumber']) {
+    assert.match((await refusalOf(here.url, method, 'pending')).message, /^the pending block has no receipts/, method);
+  }
+});
+
+test('the pending block lists executable transactions that fit into it', async () => {
+  const waiting = (hash: string, gas_limit: number, isExecutable = true) => ({
+    envelope: { hash, bundle: { gas_limit } },
+    outcome: isExecutable ? { returned: [] } : undefined,
+  });
+  const list = [
+    waiting('a', 30_000),
+    waiting('b', 21_000, false),
+    waiting('c', 80_000),
+    waiting('d', 60_000),
+    waiting('e', 1),
+  ];
+  const node = { ledger: { limits: async () => ({ gas: 100_000, bundles: 2 }) }, mempool: { list: () => list } };
+  const found = await pendingTransactions(node as never);
+  assert.equal(
+    found.map(({ envelope }) => envelope.hash),
+    ['a', 'd'],
+  );
 });
 
 test('a quantity with leading zeros is rejected', async () => {

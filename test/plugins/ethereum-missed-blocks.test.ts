@@ -51,7 +51,9 @@ class Chain {
 }
 
 const shown = async (receivers: Receivers, numbers: readonly number[]) =>
-  Promise.all(numbers.map(async (number) => (await receivers.under(bareForm(account(number)))) === account(number)));
+  Promise.all(
+    numbers.map(async (number) => (await receivers.under(bareForm(account(number)))).includes(account(number))),
+  );
 
 test('the state is read once for all missed blocks, when the head is reached', async () => {
   const chain = new Chain();

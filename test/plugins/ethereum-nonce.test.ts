@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { accountMethods } from '../../plugins/ethereum/account-methods.js';
 
 /** A node whose pending state is at nonce 13, with bundles up to nonce 99 waiting behind it. */
-const run = { port: () => ({ nonceOf: () => 13, accountShown: (bare: string) => bare, nonce: () => 5 }) };
+const run = { port: () => ({ nonceOf: () => 13, accountAt: (bare: string) => bare, nonce: () => 5 }) };
 const node = {
   ledger: {
     chain: { symbol: 'TRL' },

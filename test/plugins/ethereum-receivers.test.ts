@@ -1,8 +1,8 @@
-/** Accounts that only ever received are shown under their last 20 bytes; only shown, and never where two could be meant. */
+/** Accounts that have only received are shown under their last 20 bytes; payments never go there. */
 
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Interface } from 'ethers';
+import { Interface, id, zeroPadValue } from 'ethers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/distribution/default.js';
@@ -73,14 +73,46 @@ test('an account shows received money, tokens and NFTs before it ever acts, also
   assert.is(await balance(short(quiet), '0x0'), 0n, 'at genesis it had nothing');
 });
 
-test('two accounts with the same 20 bytes are both hidden, and the balance of the address itself takes precedence', async () => {
+test('while the owner of a 20-byte address is unknown, it shows all accounts that end in it, so dust hides nothing', async () => {
   const first = ending('ab', tail('c2'));
   await pay(first, 3n);
   await shows(short(first), 3n);
   await pay(ending('cd', tail('c2')), 900n);
-  await shows(short(first), 0n);
+  await shows(short(first), 903n);
   await pay(ending('00', tail('c2')), 1n);
-  await shows(short(first), 1n);
+  await shows(short(first), 904n);
+  assert.is(await balance(short(first), 'pending'), 904n);
+});
+
+const TRANSFER = id('Transfer(address,address,uint256)');
+
+/** Net amount of a token that the logs report for an address. */
+async function logged(mint: string, address: string): Promise<bigint> {
+  const topic = zeroPadValue(address, 32);
+  const sum = async (topics: readonly (string | null)[]) => {
+    const filter = { address: short(mint), topics: [TRANSFER, ...topics], fromBlock: 'earliest' };
+    const logs = await ask<readonly { data: string }[]>(here.url, 'eth_getLogs', filter);
+    return logs.reduce((all, { data }) => all + BigInt(data), 0n);
+  };
+  return (await sum([null, topic])) - (await sum([topic]));
+}
+
+test('dust neither hides the balance of an address nor makes it differ from the sum of its transfer logs', async () => {
+  const { created } = await write('chain_createToken', 'Dusted', 'DUSTED', 6, '1000000', owner);
+  const mint = String(created!.mint);
+  const face = new Interface(['function balanceOf(address) view returns (uint256)', 'function ownerOf(uint256) view']);
+  for (const victim of [account(5), ending('00', tail('d1'))]) {
+    const bare = ending('00', victim.slice(-40));
+    await Promise.all([pay(victim, 100n, 'DUSTED'), pay(victim, 1_000_000n)]);
+    // The owner acts, and its address is settled.
+    await write('chain_transfer', victim, owner, 'TRL', '1');
+    const dusty = [bare, ending('ab', victim.slice(-40)), ending('cd', victim.slice(-40))];
+    await Promise.all(dusty.map((to) => pay(to, 3n, 'DUSTED')));
+    const data = face.encodeFunctionData('balanceOf', [short(victim)]);
+    const shown = BigInt(await ask<string>(here.url, 'eth_call', { to: short(mint), data }, 'latest'));
+    assert.is(shown, 103n, `${victim}: its own account and the one under its address`);
+    assert.is(await logged(mint, short(victim)), shown, victim);
+  }
 });
 
 test('no account can appear as a system account or the zero address', async () => {
@@ -100,7 +132,7 @@ test('a receiver is shown after a restart and after the loss of the table', asyn
     if (lost) await rm(join(dataDir, 'plugins', 'ethereum'), { recursive: true });
     here = await startHere(defaults, dataDir);
     await shows(`0x${tail('c1')}`, 7n);
-    await shows(`0x${tail('c2')}`, 1n);
+    await shows(`0x${tail('c2')}`, 904n);
   }
   const later = ending('ab', tail('c4'));
   await pay(later, 9n);

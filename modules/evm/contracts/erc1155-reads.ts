@@ -36,7 +36,7 @@ export const erc1155Reads: Readonly<Record<string, ContractRead>> = {
     return textHex((type ?? revert('ERC1155: invalid token ID')).metadata_uri);
   }),
   e985e9c5: read('isApprovedForAll(address,address)', ['address', 'address'], ({ use }, address, owner, operator) => {
-    const [by, who] = [owner, operator].map((bare) => use.accounts.accountAt(bare));
+    const [by, who] = [owner, operator].map((bare) => use.accounts.ownedAt(bare).accounts[0]!);
     return wordHex(use.multiToken.isOperator(address, by!, who!));
   }),
   '01ffc9a7': supports(['d9b67a26', '0e89341c']),

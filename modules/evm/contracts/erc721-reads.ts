@@ -5,7 +5,7 @@ import { bareForm } from '../../accounts/port.js';
 import { textHex, wordHex } from '../abi.js';
 import { revert } from '../errors.js';
 import type { Reading } from '../shape.js';
-import { type ContractRead, held, read, shownAt, supports } from './function.js';
+import { addressFor, type ContractRead, held, read, shownAt, supports } from './function.js';
 
 const BPS = 10_000n;
 
@@ -46,16 +46,22 @@ export const erc721Reads: Readonly<Record<string, ContractRead>> = {
     return idAt(c, index, burned, (count) => c.use.nft.first(address, count));
   }),
   '2f745c59': read('tokenOfOwnerByIndex(address,uint256)', ['address', 'uint256'], (c, address, owner, index) => {
-    const account = c.use.nft.balance(address, owner) > 0 ? owner : shownAt(c, owner);
-    return idAt(c, index, 0, (count) => c.use.nft.firstOf(address, account, count));
+    let before = 0n;
+    for (const account of shownAt(c, owner)) {
+      const end = before + BigInt(c.use.nft.balance(address, account));
+      const from = before;
+      if (index < end) return idAt(c, index - from, 0, (count) => c.use.nft.firstOf(address, account, count));
+      before = end;
+    }
+    return revert('ERC721Enumerable: index out of bounds');
   }),
-  '6352211e': read('ownerOf(uint256)', ['uint256'], (c, address, id) => bareForm(tokenOf(c, address, id).owner)),
+  '6352211e': read('ownerOf(uint256)', ['uint256'], (c, address, id) => addressFor(c, tokenOf(c, address, id).owner)),
   c87b56dd: read('tokenURI(uint256)', ['uint256'], (c, address, id) => textHex(tokenOf(c, address, id).metadata_uri)),
   '081812fc': read('getApproved(uint256)', ['uint256'], (c, address, id) =>
     bareForm(tokenOf(c, address, id).approved ?? ZERO_ADDRESS),
   ),
   e985e9c5: read('isApprovedForAll(address,address)', ['address', 'address'], ({ use }, address, owner, operator) => {
-    const [by, who] = [owner, operator].map((bare) => use.accounts.accountAt(bare));
+    const [by, who] = [owner, operator].map((bare) => use.accounts.ownedAt(bare).accounts[0]!);
     return wordHex(use.nft.isOperator(address, by!, who!));
   }),
   '2a55205a': read('royaltyInfo(uint256,uint256)', ['uint256', 'uint256'], (c, address, id, price) => {

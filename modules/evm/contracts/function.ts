@@ -1,7 +1,7 @@
 /** Functions of the emulated token contracts: their declaration, and their calls with transaction data. */
 
-import type { Address, Hash } from '../../../runtime/sdk.js';
-import { NATIVE } from '../../tokens/port.js';
+import { type Address, type Hash, hashOf, t } from '../../../runtime/sdk.js';
+import { bareForm } from '../../accounts/port.js';
 import { type AbiType, type AbiValues, readArguments, wordHex } from '../abi.js';
 import { revert } from '../errors.js';
 import type { Acting, Reading } from '../shape.js';
@@ -52,7 +52,7 @@ export function recipient(c: Acting, bare: Address): Address {
 
 /** Account for an address. The sender's own address means the sender. */
 export const accountOf = (c: Acting, bare: Address): Address =>
-  bare === c.sender ? bare : c.use.accounts.accountAt(bare);
+  bare === c.sender ? bare : c.use.accounts.ownedAt(bare).accounts[0]!;
 
 /** Reverts if a number exceeds the given bits; it is never truncated. */
 export function within(value: bigint, bits: number, what: string): bigint {
@@ -87,15 +87,27 @@ export const supports = (
     wordHex(['01ffc9a7', ...ids, ...more(c, contract)].includes(id)),
   );
 
-/** Balance of an address: that of 0 ‖ E if it is above zero, otherwise that of the account found under E. */
-export function held(c: Reading, bare: Address, balance: (account: Address) => bigint): bigint {
-  const own = balance(bare);
-  return own > 0n ? own : balance(shownAt(c, bare));
+/**
+ * Accounts shown for an address: those of its owner. While none has acted, the owner is unknown, and accounts that have
+ * only received are shown too.
+ */
+export function shownAt({ use, receivers }: Reading, bare: Address): readonly Address[] {
+  const { accounts, isKnown } = use.accounts.ownedAt(bare);
+  return isKnown ? accounts : [...accounts, ...(receivers?.(bare) ?? [])];
 }
 
-/** Account shown for an address if 0 ‖ E itself has no balance. */
-export function shownAt({ use, receiver }: Reading, bare: Address): Address {
-  const found = use.accounts.accountAt(bare);
-  const exists = found !== bare || use.auth.nonceOf(bare) > 0 || use.tokens.balance(bare, NATIVE) > 0n;
-  return exists ? found : (receiver?.(bare) ?? bare);
+/** Balance of an address: the sum over the accounts that are shown for it, like the sum of its transfer logs. */
+export const held = (c: Reading, bare: Address, balance: (account: Address) => bigint): bigint =>
+  shownAt(c, bare).reduce((sum, account) => sum + balance(account), 0n);
+
+/**
+ * Address under which an account is shown: its last 20 bytes, unless their owner is known and is another account. Then
+ * it is the end of a hash, so that tokens sent to a look-alike do not appear at its victim's address.
+ */
+export function addressFor({ use }: Pick<Reading, 'use'>, account: Address): Address {
+  const bare = bareForm(account);
+  if (account === bare) return bare;
+  const { accounts, isKnown } = use.accounts.ownedAt(bare);
+  return !isKnown || accounts.includes(account) ? bare : bareForm(hashOf('look-alike/v1', LookAlike, { account }));
 }
+const LookAlike = { account: t.address };
