@@ -166,10 +166,12 @@ test('unknown blocks and transactions return null', async () => {
 
 test('pending is the block after the head for blocks, headers, counts and transactions, and has no receipts or traces', async () => {
   const height = Number(await get<string>('eth_blockNumber'));
-  const [block, header] = [
-    await get('eth_getBlockByNumber', 'pending', false),
-    await get('eth_getHeaderByNumber', 'pending'),
-  ];
+  // Its hash, nonce and miner are null, as in geth, whatever the schema of the API says.
+  const unbuilt = async (method: string, ...more: unknown[]): Promise<Fields> => {
+    const answer = await answerOf<Fields>(here.url, method, 'pending', ...more);
+    return answer.error ? Promise.reject(new Error(answer.error.message)) : answer.result;
+  };
+  const [block, header] = [await unbuilt('eth_getBlockByNumber', false), await unbuilt('eth_getHeaderByNumber')];
   for (const { number, parentHash, ...unknown } of [block, header]) {
     assert.ok(Number(number) > height, `${String(number)} follows ${height}`);
     const parent = await get<Block>('eth_getBlockByNumber', hex(Number(number) - 1), false);
@@ -178,11 +180,7 @@ test('pending is the block after the head for blocks, headers, counts and transa
   }
   assert.match(await get<string>('eth_getBlockTransactionCountByNumber', 'pending'), /^0x/);
   assert.is(await get('eth_getTransactionByBlockNumberAndIndex', 'pending', '0xffff'), null);
-  const { error } = (await answerOf<unknown>(here.url, 'eth_getBlockReceipts', 'pending')) as {
-    error?: { message: string };
-  };
-  assert.match(error?.message ?? '', /^the pending block has no receipts/);
-  for (const method of ['trace_block', 'ots_getBlockDetails', 'debug_traceBlockByNumber']) {
+  for (const method of ['eth_getBlockReceipts', 'trace_block', 'ots_getBlockDetails']) {
     assert.match((await refusalOf(here.url, method, 'pending')).message, /^the pending block has no receipts/, method);
   }
 });
