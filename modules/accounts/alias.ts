@@ -58,8 +58,8 @@ export interface Owned {
 }
 
 /**
- * Accounts of the owner of a bare form. An account that revealed a native key also owns 0 ‖ E, which that key can open;
- * if the Ethereum key of E opened 0 ‖ E, that account stands alone.
+ * Accounts of the owner of a bare form. A native key that was revealed also opens 0 ‖ E, so its owner has two accounts.
+ * The owner of an Ethereum key has 0 ‖ E alone.
  */
 export function ownedAt(state: Reading['state'], bare: Address): Owned {
   const alias = state.aliases.get(bare);
