@@ -214,12 +214,12 @@ export type EthereumAddress = string;
 export interface EthereumBlock {
   /** Height of the block in the chain */
   readonly number: Quantity;
-  /** Hash by which the block is known */
-  readonly hash: EthereumHash;
+  /** Hash by which the block is known; null while pending */
+  readonly hash: EthereumHash | null;
   /** Hash of the previous block */
   readonly parentHash: EthereumHash;
-  /** Zeros: the chain has no mining */
-  readonly nonce: EthereumData;
+  /** Zeros: the chain has no mining; null while pending */
+  readonly nonce: EthereumData | null;
   /** Hash of an empty list: the chain has no uncles */
   readonly sha3Uncles: EthereumHash;
   /** Bloom filter of the contracts and topics of its logs */
@@ -230,8 +230,8 @@ export interface EthereumBlock {
   readonly stateRoot: EthereumHash;
   /** Merkle root over the receipts */
   readonly receiptsRoot: EthereumHash;
-  /** Account of the proposer */
-  readonly miner: EthereumAddress;
+  /** Account of the proposer; null while pending */
+  readonly miner: EthereumAddress | null;
   /** Zero: the chain has no mining */
   readonly difficulty: Quantity;
   /** Zero: the chain has no mining */
@@ -337,12 +337,12 @@ export type EthereumHash = string;
 export interface EthereumHeader {
   /** Height of the block in the chain */
   readonly number: Quantity;
-  /** Hash by which the block is known */
-  readonly hash: EthereumHash;
+  /** Hash by which the block is known; null while pending */
+  readonly hash: EthereumHash | null;
   /** Hash of the previous block */
   readonly parentHash: EthereumHash;
-  /** Zeros: the chain has no mining */
-  readonly nonce: EthereumData;
+  /** Zeros: the chain has no mining; null while pending */
+  readonly nonce: EthereumData | null;
   /** Hash of an empty list: the chain has no uncles */
   readonly sha3Uncles: EthereumHash;
   /** Bloom filter of the contracts and topics of its logs */
@@ -353,8 +353,8 @@ export interface EthereumHeader {
   readonly stateRoot: EthereumHash;
   /** Merkle root over the receipts */
   readonly receiptsRoot: EthereumHash;
-  /** Account of the proposer */
-  readonly miner: EthereumAddress;
+  /** Account of the proposer; null while pending */
+  readonly miner: EthereumAddress | null;
   /** Zero: the chain has no mining */
   readonly difficulty: Quantity;
   /** Zero: the chain has no mining */

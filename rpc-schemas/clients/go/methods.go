@@ -8126,12 +8126,12 @@ type EthereumAddress = string
 type EthereumBlock struct {
 	// Height of the block in the chain
 	Number Quantity `json:"number"`
-	// Hash by which the block is known
-	Hash EthereumHash `json:"hash"`
+	// Hash by which the block is known; null while pending
+	Hash *EthereumHash `json:"hash"`
 	// Hash of the previous block
 	ParentHash EthereumHash `json:"parentHash"`
-	// Zeros: the chain has no mining
-	Nonce EthereumData `json:"nonce"`
+	// Zeros: the chain has no mining; null while pending
+	Nonce *EthereumData `json:"nonce"`
 	// Hash of an empty list: the chain has no uncles
 	Sha3Uncles EthereumHash `json:"sha3Uncles"`
 	// Bloom filter of the contracts and topics of its logs
@@ -8142,8 +8142,8 @@ type EthereumBlock struct {
 	StateRoot EthereumHash `json:"stateRoot"`
 	// Merkle root over the receipts
 	ReceiptsRoot EthereumHash `json:"receiptsRoot"`
-	// Account of the proposer
-	Miner EthereumAddress `json:"miner"`
+	// Account of the proposer; null while pending
+	Miner *EthereumAddress `json:"miner"`
 	// Zero: the chain has no mining
 	Difficulty Quantity `json:"difficulty"`
 	// Zero: the chain has no mining
@@ -8251,12 +8251,12 @@ type EthereumHash = string
 type EthereumHeader struct {
 	// Height of the block in the chain
 	Number Quantity `json:"number"`
-	// Hash by which the block is known
-	Hash EthereumHash `json:"hash"`
+	// Hash by which the block is known; null while pending
+	Hash *EthereumHash `json:"hash"`
 	// Hash of the previous block
 	ParentHash EthereumHash `json:"parentHash"`
-	// Zeros: the chain has no mining
-	Nonce EthereumData `json:"nonce"`
+	// Zeros: the chain has no mining; null while pending
+	Nonce *EthereumData `json:"nonce"`
 	// Hash of an empty list: the chain has no uncles
 	Sha3Uncles EthereumHash `json:"sha3Uncles"`
 	// Bloom filter of the contracts and topics of its logs
@@ -8267,8 +8267,8 @@ type EthereumHeader struct {
 	StateRoot EthereumHash `json:"stateRoot"`
 	// Merkle root over the receipts
 	ReceiptsRoot EthereumHash `json:"receiptsRoot"`
-	// Account of the proposer
-	Miner EthereumAddress `json:"miner"`
+	// Account of the proposer; null while pending
+	Miner *EthereumAddress `json:"miner"`
 	// Zero: the chain has no mining
 	Difficulty Quantity `json:"difficulty"`
 	// Zero: the chain has no mining

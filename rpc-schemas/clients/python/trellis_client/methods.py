@@ -9684,12 +9684,12 @@ EthereumBlock = TypedDict(
     {
         # Height of the block in the chain
         "number": "Quantity",
-        # Hash by which the block is known
-        "hash": "EthereumHash",
+        # Hash by which the block is known; null while pending
+        "hash": "EthereumHash | None",
         # Hash of the previous block
         "parentHash": "EthereumHash",
-        # Zeros: the chain has no mining
-        "nonce": "EthereumData",
+        # Zeros: the chain has no mining; null while pending
+        "nonce": "EthereumData | None",
         # Hash of an empty list: the chain has no uncles
         "sha3Uncles": "EthereumHash",
         # Bloom filter of the contracts and topics of its logs
@@ -9700,8 +9700,8 @@ EthereumBlock = TypedDict(
         "stateRoot": "EthereumHash",
         # Merkle root over the receipts
         "receiptsRoot": "EthereumHash",
-        # Account of the proposer
-        "miner": "EthereumAddress",
+        # Account of the proposer; null while pending
+        "miner": "EthereumAddress | None",
         # Zero: the chain has no mining
         "difficulty": "Quantity",
         # Zero: the chain has no mining
@@ -9824,12 +9824,12 @@ EthereumHeader = TypedDict(
     {
         # Height of the block in the chain
         "number": "Quantity",
-        # Hash by which the block is known
-        "hash": "EthereumHash",
+        # Hash by which the block is known; null while pending
+        "hash": "EthereumHash | None",
         # Hash of the previous block
         "parentHash": "EthereumHash",
-        # Zeros: the chain has no mining
-        "nonce": "EthereumData",
+        # Zeros: the chain has no mining; null while pending
+        "nonce": "EthereumData | None",
         # Hash of an empty list: the chain has no uncles
         "sha3Uncles": "EthereumHash",
         # Bloom filter of the contracts and topics of its logs
@@ -9840,8 +9840,8 @@ EthereumHeader = TypedDict(
         "stateRoot": "EthereumHash",
         # Merkle root over the receipts
         "receiptsRoot": "EthereumHash",
-        # Account of the proposer
-        "miner": "EthereumAddress",
+        # Account of the proposer; null while pending
+        "miner": "EthereumAddress | None",
         # Zero: the chain has no mining
         "difficulty": "Quantity",
         # Zero: the chain has no mining
