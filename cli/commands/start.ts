@@ -41,7 +41,8 @@ export const start: Action = async (call) => {
 
 /** Writes the genesis of the bootnodes' chain into the data directory; does nothing without bootnodes. */
 async function downloadGenesis({ distribution, out }: Invocation, options: NodeOptions): Promise<void> {
-  const { bootnodes, dataDir, genesisHash } = options;
+  const { dataDir, genesisHash } = options;
+  const bootnodes = [...options.sentries, ...options.bootnodes];
   if (bootnodes.length === 0 || options.p2pPort === undefined) return;
   const { genesis, from } = await fetchGenesis(bootnodes).catch((cause: Error) => {
     throw new Problem(cause.message);

@@ -15,7 +15,7 @@ import { Failure } from '../../runtime/lib/errors.js';
 import { Halt } from '../../runtime/lib/halt.js';
 import { StorageUnavailable } from '../../runtime/lib/storage/errors.js';
 import { cleanUp } from '../cli/program.js';
-import { DOMAIN, type Peer, peer } from '../network/peers.js';
+import { DOMAIN, NO_SENTRIES, type Peer, peer } from '../network/peers.js';
 import { until } from '../until.js';
 
 const running: Peer[] = [];
@@ -84,7 +84,7 @@ test('a relayed bundle that makes a module throw is rejected without further eff
   } as unknown as Mempool;
   const relay = new Relay({
     ...{ links: node.links, mempool, sets: new ValidatorSets(), domain: DOMAIN, validator: undefined },
-    ...{ mayDeliver: () => true, now: Date.now },
+    ...{ mayDeliver: () => true, now: Date.now, sentries: NO_SENTRIES },
   });
   try {
     const payload = encode(RelayBatch, {

@@ -49,7 +49,7 @@ const hello = (change: Partial<Hello> = {}): Uint8Array =>
     nonce: 'ee'.repeat(32) as Hash,
     ...change,
   });
-const welcome = encode(Welcome, { validator: null });
+const welcome = encode(Welcome, { validator: null, appointments: [] });
 
 /** Does something beside an attack that goes on until it is done. */
 async function beside<T>(attack: (signal: AbortSignal) => Promise<unknown>, work: () => Promise<T>): Promise<T> {

@@ -18,7 +18,13 @@ const linkFrom = (host: string, change: Partial<Link> = {}): Link => {
 };
 const places = async (): Promise<ConnectionLimits> => {
   const book = await PeerBook.open(await newDirectory(), Date.now);
-  return new ConnectionLimits({ maxPeers: MAX_PEERS, named: new Set(), book, isValidator: () => false });
+  return new ConnectionLimits({
+    maxPeers: MAX_PEERS,
+    named: new Set(),
+    namedOnly: false,
+    book,
+    isValidator: () => false,
+  });
 };
 const many = (of: (i: number) => string, count = MAX_PEERS) => Array.from({ length: count }, (_, i) => linkFrom(of(i)));
 

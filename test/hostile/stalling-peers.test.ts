@@ -17,7 +17,7 @@ import type { Hash } from '../../runtime/lib/codec/ids.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { encode } from '../../runtime/lib/codec/type.js';
 import { cleanUp } from '../cli/program.js';
-import { type Peer, peer, validators } from '../network/peers.js';
+import { NO_SENTRIES, type Peer, peer, validators } from '../network/peers.js';
 import { lived } from '../node/loop-clock.js';
 import { seeded } from '../runtime/codec/vocabulary.js';
 import { until } from '../until.js';
@@ -80,7 +80,8 @@ const consensusOf = (node: Peer, held: readonly Uint8Array[]): ConsensusLinks =>
     bundles: () => held,
     parent: () => block.header.parent_hash,
     mayDeliver: () => true,
-    isMember: () => true,
+    takesPart: () => true,
+    sentries: NO_SENTRIES,
   });
 
 async function timed<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly ms: number }> {
@@ -145,7 +146,7 @@ test('attestations are requested from the proposer first and from other peers if
   }
   const asking = async (whom: 'proposer' | 'other') => {
     const at = await scene(PROTOCOL.attestations, serve);
-    const attestations = new AttestationLinks({ links: at.node.links, mayDeliver: () => true });
+    const attestations = new AttestationLinks({ links: at.node.links, mayDeliver: () => true, sentries: NO_SENTRIES });
     const isFound = async ([bytes]: readonly (Uint8Array | undefined)[]) => bytes?.[0] === 7;
     const began = performance.now();
     const found = await timed(() => attestations.fetch(() => [wanted], at[whom], 60_000, isFound));
@@ -158,7 +159,7 @@ test('attestations are requested from the proposer first and from other peers if
 
 test('a search ends without further requests if the missing data arrives unasked', async () => {
   const { node, stalled, other } = await scene(PROTOCOL.attestations, async function* () {});
-  const attestations = new AttestationLinks({ links: node.links, mayDeliver: () => true });
+  const attestations = new AttestationLinks({ links: node.links, mayDeliver: () => true, sentries: NO_SENTRIES });
   let missing = [wanted];
   const found = attestations.fetch(
     () => missing,

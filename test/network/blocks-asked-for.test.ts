@@ -15,7 +15,7 @@ import { encode } from '../../runtime/lib/codec/type.js';
 import { cleanUp } from '../cli/program.js';
 import { seeded } from '../runtime/codec/vocabulary.js';
 import { until } from '../until.js';
-import { type Peer, peer } from './peers.js';
+import { NO_SENTRIES, type Peer, peer } from './peers.js';
 
 const running: Peer[] = [];
 test.after.each(async () => {
@@ -59,7 +59,8 @@ async function scene(held: readonly Uint8Array[]) {
     bundles: () => held,
     parent: () => real.header.parent_hash,
     mayDeliver: () => true,
-    isMember: () => true,
+    takesPart: () => true,
+    sentries: NO_SENTRIES,
   });
   const came: (Block | undefined)[] = [];
   consensus.driver = { receive: (_peer, _message, offer) => came.push(offer?.()), drop() {}, held: () => undefined };

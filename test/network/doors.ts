@@ -7,8 +7,8 @@ import { decodeEvidence, encodeEvidence } from '../../runtime/engine/consensus/e
 import { decodeMessage, encodeMessage, Polka, Round, sampleMessage } from '../../runtime/engine/consensus/messages.js';
 import { decodeRecord, encodeRecord, sampleRecord } from '../../runtime/engine/consensus/records.js';
 import { CompactBlock } from '../../runtime/engine/network/compact.js';
-import { Hello, Refusal, Welcome } from '../../runtime/engine/network/hello.js';
-import { Peers, Ping, Pong } from '../../runtime/engine/network/protocol.js';
+import { Appointments, Hello, Refusal, Welcome } from '../../runtime/engine/network/hello.js';
+import { Peers, Ping, Pong, Reach } from '../../runtime/engine/network/protocol.js';
 import { RelayBatch } from '../../runtime/engine/network/relay-batch.js';
 import { Block, Header, SignedHeader, StoredBlock } from '../../runtime/kernel/chain/block.js';
 import { SignedBundle } from '../../runtime/kernel/chain/bundle.js';
@@ -78,6 +78,8 @@ export const DOORS: readonly Door[] = [
   },
   door('hello', Hello),
   door('welcome', Welcome),
+  door('appointments', Appointments),
+  door('reach', Reach),
   door('refusal', Refusal),
   door('ping', Ping),
   door('pong', Pong),

@@ -38,7 +38,7 @@ for (const [what, hello, words] of [
   ['another chain id', { chain_id: 8 }, /chain id differs: \d here, \d there/],
   ['another genesis', { genesis_hash: 'dd'.repeat(32) as Hash }, /genesis differs: 0x[ad]{64} here, 0x[ad]{64} there/],
   ['other modules', { module_set_id: 'dd'.repeat(32) as Hash }, /module set differs: 0x[bd]{64} here/],
-  ['another protocol', { format: 2 }, /link protocol version differs/],
+  ['another protocol', { format: 1 }, /link protocol version differs/],
 ] as const) {
   test(`a node of ${what} is rejected, and both sides log why`, async () => {
     const a = await start();

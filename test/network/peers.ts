@@ -2,7 +2,14 @@
 
 import { randomBytes } from 'node:crypto';
 import type { ChainDomain } from '../../runtime/engine/consensus/messages.js';
-import { type Hello, helloBytes, LINK_FORMAT, type PeerStatus } from '../../runtime/engine/network/hello.js';
+import {
+  type Appointment,
+  appointmentBytes,
+  type Hello,
+  helloBytes,
+  LINK_FORMAT,
+  type PeerStatus,
+} from '../../runtime/engine/network/hello.js';
 import type { Link } from '../../runtime/engine/network/link.js';
 import { Links, type LinksEvents, type LinksOptions } from '../../runtime/engine/network/links.js';
 import { PeerBook } from '../../runtime/engine/network/peer-book.js';
@@ -25,6 +32,11 @@ export interface Differing {
   readonly key?: Signer;
   /** Signs the validator hello with this instead. */
   readonly signsWith?: Signer;
+  /** What it shows to be the sentry of validators. */
+  readonly appointments?: (self: string) => readonly Appointment[];
+  readonly now?: () => number;
+  readonly sentryFor?: ReadonlySet<string>;
+  readonly bootnodesOnly?: boolean;
   readonly maxPeers?: number;
   readonly directory?: string;
   readonly port?: number;
@@ -32,6 +44,25 @@ export interface Differing {
   readonly events?: LinksEvents;
   readonly hadModules?: LinksOptions['hadModules'];
 }
+
+/** The appointment of a peer by a key. */
+export function appointment(key: Signer, peer: string, untilMs: number, domain: ChainDomain = DOMAIN): Appointment {
+  return {
+    public_key: toHex(key.publicKey) as Hash,
+    until_ms: untilMs,
+    signature: key.sign(appointmentBytes(domain, { peer, until_ms: untilMs })),
+  };
+}
+
+/** What the parts of a node without sentries receive. */
+export const NO_SENTRIES = {
+  isSentry: false,
+  served: () => [],
+  targets: () => [],
+  isOwnSentry: () => false,
+  answersFor: () => false,
+  senders: () => 1,
+};
 
 /** A started peer. */
 export interface Peer {
@@ -59,6 +90,8 @@ export async function peer(differing: Differing = {}): Promise<Peer> {
     bootnodes: differing.bootnodes ?? [],
     maxPeers: differing.maxPeers ?? 10,
     exchange,
+    ...(differing.sentryFor === undefined ? {} : { sentryFor: differing.sentryFor }),
+    bootnodesOnly: differing.bootnodesOnly === true,
     domain,
     hello: (port) => ({
       format: LINK_FORMAT,
@@ -80,6 +113,7 @@ export async function peer(differing: Differing = {}): Promise<Peer> {
             signature: signsWith!.sign(helloBytes(domain, { own: self, remote, nonce })),
           }
         : null,
+      appointments: differing.appointments?.(self) ?? [],
     }),
     // A peer that claims a height in its hello goes on claiming it in its heartbeats.
     status: () => differing.hello?.status ?? PEER_STATUS,
@@ -87,7 +121,7 @@ export async function peer(differing: Differing = {}): Promise<Peer> {
     isValidator: (publicKey) => validators.some((one) => toHex(one.publicKey) === publicKey),
     book,
     log: (_, message, fields) => void logged.push(`${message} ${JSON.stringify(fields ?? {})}`),
-    now: Date.now,
+    now: differing.now ?? Date.now,
   });
   const stopExchange = exchangePeers(links, book, exchange);
   if (differing.events) links.listen(differing.events);

@@ -47,7 +47,11 @@ class World {
       quietBlocks: () => this.quiet,
       ledger,
       consensus: () => ({ running: true }),
-      network: { peers: () => this.links.map((i) => ({ validator: keyOf(i) })) as never },
+      network: {
+        get reached() {
+          return new Set(world.links.map(keyOf));
+        },
+      },
       clock: { now: () => this.now },
     });
   }

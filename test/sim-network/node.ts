@@ -132,7 +132,7 @@ export class SimNode {
     const network = await PeerToPeer.create({
       options: {
         ...{ p2pHost: '0.0.0.0', p2pPort: undefined, bootnodes, maxPeers: 64, peerExchange: true },
-        ...{ externalAddr: undefined, enforceValidatorAllowlist: false },
+        ...{ externalAddr: undefined, enforceValidatorAllowlist: false, sentries: [], sentryFor: [] },
       },
       ...{
         directory: path,

@@ -78,17 +78,20 @@ export class Attestations {
       });
   }
 
-  /** Handles an attestation from a peer; returns whether it is new, and throws CodecError if it is false. */
-  async receive(bytes: Uint8Array): Promise<boolean> {
+  /**
+   * Handles an attestation from a peer. Returns the attester's consensus key if it is new, and throws CodecError if it is
+   * false.
+   */
+  async receive(bytes: Uint8Array): Promise<string | undefined> {
     const attestation = readAttestation(bytes);
     const { height, parent, validator, entries } = attestation.body;
-    if (this.#pool.get(attestation.hash) !== undefined || !this.#isNear(height)) return false;
+    if (this.#pool.get(attestation.hash) !== undefined || !this.#isNear(height)) return undefined;
     const { domain, verify } = this.#parts;
     const set = await this.#set();
     if (!isAttestedBy(attestation, set, domain, verify)) throw new CodecError('false signature');
     const lists = entries.length === 0 || orderCommittee(powersOf(set), parent).includes(validator);
     if (!lists) throw new CodecError('lists bundles outside the committee');
-    return this.#pool.add(attestation);
+    return this.#pool.add(attestation) ? set[validator]!.publicKey : undefined;
   }
 
   /**

@@ -114,9 +114,12 @@ export class ConsensusDriver<Block> {
     const ahead = heightOf(message) - height.config.height;
     if (message.type === 'status') {
       if (ahead <= 0) this.#answerStatus(peer, message);
-    } else if (ahead < 0) this.#pastHeights.receive(message, height.config.height, () => this.#blame(peer, message));
-    else if (ahead === 1) this.#earlyMessages.keep(peer, message, offer);
-    else if (ahead === 0) this.#handle(peer, height, message, offer);
+    } else if (ahead < 0) {
+      const forged = () => this.#blame(peer, message);
+      this.#pastHeights.receive(message, height.config.height, forged, (past) => this.#pass(peer, past, message));
+    } else if (ahead === 1) {
+      this.#earlyMessages.keep(peer, message, offer, this.#options.network.sentries?.senders(peer));
+    } else if (ahead === 0) this.#handle(peer, height, message, offer);
   }
 
   /** Drops the unverified messages of a disconnected peer. */
@@ -130,6 +133,8 @@ export class ConsensusDriver<Block> {
   }
 
   #handle(peer: string, height: Height<Block>, message: ConsensusMessage, offer: Offer<Block> | undefined): void {
+    // Votes would make a waiting validator enter a round in which it may not sign; peers send them again.
+    if (message.type !== 'commit' && this.#validatorSigner.waits(height)) return;
     const assessment = height.assess(message);
     if (assessment === 'invalid') {
       this.#blame(peer, message);
@@ -140,12 +145,22 @@ export class ConsensusDriver<Block> {
       if (assessment === 'new') this.#handleProposal(peer, height, message, offer);
       return;
     }
+    if (assessment === 'new') this.#pass(peer, height, message);
     if (message.type === 'commit') {
       const { hash } = message.certificate;
       height.hasPeerCommit ||= assessment === 'new';
       if (assessment === 'new' || height.needs(hash)) this.#keepBlock(peer, height, hash, offer);
     }
     if (assessment === 'new') this.#push(message);
+  }
+
+  /** A sentry passes a verified vote or proposal on. */
+  #pass(peer: string, height: Height<Block>, message: ConsensusMessage): void {
+    const { sentries } = this.#options.network;
+    const signed = message.type === 'vote' ? message.vote : message.type === 'proposal' ? message.proposal : undefined;
+    if (sentries === undefined || signed === undefined) return;
+    const { publicKey } = height.next.validators[signed.validator]!;
+    sentries.pass(peer, message, publicKey, height.blockOf(message));
   }
 
   /** Stores the block that came with a verified message. */
@@ -222,7 +237,10 @@ export class ConsensusDriver<Block> {
     const height = this.#current();
     const about = status.height === height.config.height ? height : this.#pastHeights.previous;
     if (about === null) return;
-    for (const message of messagesFor(about.durable, status)) {
+    const { sentries } = this.#options.network;
+    const answersFor =
+      sentries && ((index: number) => sentries.answersFor(peer, about.next.validators[index]!.publicKey));
+    for (const message of messagesFor(about.durable, status, answersFor)) {
       this.#options.network.sendTo(peer, message, about.blockOf(message));
     }
   }
@@ -233,6 +251,7 @@ export class ConsensusDriver<Block> {
     if (evidence !== null) this.#options.onEvidence?.(evidence);
     if (polka !== null) this.#push({ type: 'polka', certificate: polka });
     this.#keepBlock(peer, height, proposal.hash, offer, proposal);
+    this.#pass(peer, height, message);
     const due = height.nextEvaluation(proposal);
     if (due !== undefined) this.#evaluate(height, due);
   }

@@ -10,10 +10,13 @@ export type Received<Block> = readonly [peer: string, message: Message, offer: O
 export class EarlyMessages<Block> {
   readonly #kept = new Map<string, Received<Block>[]>();
 
-  /** Keeps a message while its peer's quota allows; of attached blocks only the first. */
-  keep(...[peer, message, offer]: Received<Block>): void {
+  /**
+   * Keeps a message while its peer's quota allows, for each of the validators whose messages it sends; of attached blocks
+   * only the first.
+   */
+  keep(peer: string, message: Message, offer: Offer<Block> | undefined, senders = 1): void {
     const others = this.#kept.get(peer) ?? [];
-    if (others.length >= MAX_PER_PEER) return;
+    if (others.length >= MAX_PER_PEER * senders) return;
     const first = others.every((other) => other[2] === undefined);
     this.#kept.set(peer, [...others, [peer, message, first ? offer : undefined]]);
   }

@@ -26,7 +26,15 @@ export interface ChainDomain {
   readonly genesisHash: Hash;
 }
 
-export const KIND = { proposal: 1, prevote: 2, precommit: 3, attestation: 4, relayBatch: 5, hello: 6 } as const;
+export const KIND = {
+  proposal: 1,
+  prevote: 2,
+  precommit: 3,
+  attestation: 4,
+  relayBatch: 5,
+  hello: 6,
+  sentry: 7,
+} as const;
 
 /** Prefix of every signed consensus message; these never have 32 bytes, so they differ from any bundle's digest. */
 export const CONTEXT: Uint8Array = new TextEncoder().encode('trellis/consensus/v1\0');

@@ -52,9 +52,9 @@ export class PastHeights<Block> {
 
   /**
    * Handles a vote or proposal of a height before `current`, the one in progress; calls `forged` if its signature is
-   * false. Certificates in messages are ignored: those in blocks suffice.
+   * false, and `pass` for a new late vote. Certificates in messages are ignored: those in blocks suffice.
    */
-  receive(message: Message, current: number, forged: () => void): void {
+  receive(message: Message, current: number, forged: () => void, pass?: (height: Height<Block>) => void): void {
     const { previous } = this;
     if (previous !== null && message.type === 'vote' && heightOf(message) === previous.config.height) {
       const assessment = previous.assess(message);
@@ -62,7 +62,10 @@ export class PastHeights<Block> {
         forged();
         return;
       }
-      if (assessment === 'new') collect(previous, message);
+      if (assessment === 'new') {
+        pass?.(previous);
+        collect(previous, message);
+      }
     }
     if (message.type === 'vote') this.#consider({ message: message.vote, forged }, current);
     else if (message.type === 'proposal') this.#consider({ message: message.proposal, forged }, current);

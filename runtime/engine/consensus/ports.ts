@@ -103,6 +103,18 @@ export interface Network<Block> {
   fetch(height: number, hash: Hash, first: string, accepts: (block: Block) => boolean): Promise<boolean>;
   /** Reports a peer that sent something false which it could have detected. */
   blame(peer: string, why: string): void;
+  /** Undefined in a network without sentries. */
+  readonly sentries?: SentryNetwork<Block> | undefined;
+}
+
+/** Passing messages between validators behind sentries and the others. */
+export interface SentryNetwork<Block> {
+  /** Passes on a verified vote or proposal, once, to those that receive it through this node. */
+  pass(from: string, message: Message, signer: string, block: Block | undefined): void;
+  /** Whether this node answers the status of a peer with votes of a validator, besides its own. */
+  answersFor(peer: string, signer: string): boolean;
+  /** Number of validators whose messages come from a peer. */
+  senders(peer: string): number;
 }
 
 /**

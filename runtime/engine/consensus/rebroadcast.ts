@@ -8,6 +8,7 @@ import { NIL, NONE } from '../../kernel/agreement/types.js';
 import { polkaAt } from './actions.js';
 import { fullestCommit } from './certificates.js';
 import { proposalMessage } from './core.js';
+import { roundsOf, votesOfRound } from './votes.js';
 
 export function statusOf(state: CoreState): Status {
   const { config, round, step, validRound, proposals } = state;
@@ -16,11 +17,15 @@ export function statusOf(state: CoreState): Status {
 }
 
 /**
- * Messages for a peer at the same height: the commit if there is one. Otherwise the node's own votes from the peer's
+ * Messages for a peer at the same height: the commit if there is one. Otherwise the votes of the node from the peer's
  * round on, the certificate of its round, the polka of the valid block with its proposal, and the proposal of the
- * round.
+ * round. A sentry also sends the votes of the validators that it `answersFor`.
  */
-export function messagesFor(state: CoreState, peer: Status): readonly Message[] {
+export function messagesFor(
+  state: CoreState,
+  peer: Status,
+  answersFor?: (validator: number) => boolean,
+): readonly Message[] {
   if (peer.height !== state.config.height) return [];
   const commit = state.decided === NIL ? null : fullestCommit(state);
   if (commit !== null) return [{ type: 'commit', certificate: commit }];
@@ -28,7 +33,7 @@ export function messagesFor(state: CoreState, peer: Status): readonly Message[] 
     ...roundMessages(state, peer),
     ...polkaMessages(state, peer),
     ...proposalMessages(state, peer),
-    ...votes(state, peer),
+    ...votes(state, peer, answersFor),
   ];
 }
 
@@ -54,9 +59,14 @@ function proposalMessages(state: CoreState, peer: Status): readonly Message[] {
   return current.map((proposal) => proposalMessage(state, proposal));
 }
 
-function votes({ own }: CoreState, peer: Status): readonly Message[] {
+function votes(
+  { own, votes: book }: CoreState,
+  peer: Status,
+  answersFor?: (validator: number) => boolean,
+): readonly Message[] {
   const from = peer.round === NONE ? 0 : peer.round;
-  return own.flatMap((message) =>
+  const ofOthers = answersFor === undefined ? [] : roundsOf(book).flatMap((round) => votesOfRound(book, round));
+  return [...own, ...ofOthers.filter(({ validator }) => answersFor!(validator))].flatMap((message) =>
     message.type === 'proposal' || message.round < from ? [] : [{ type: 'vote', vote: message }],
   );
 }

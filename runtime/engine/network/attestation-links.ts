@@ -12,16 +12,18 @@ import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { FALSE_POINTS, FRAME, PROTOCOL } from './protocol.js';
 import { type Part, RequestFailed, sendRequest } from './requests.js';
+import type { Sentries } from './sentries.js';
 
 export interface AttestationLinksParts {
   readonly links: Links;
   /** Whether consensus messages from this link are accepted (`--enforce-validator-allowlist`). */
   readonly mayDeliver: (link: Link) => boolean;
+  readonly sentries: Pick<Sentries, 'targets'>;
 }
 
 export interface AttestationKeeper {
-  /** Adds an attestation; throws CodecError if it is false. */
-  receive(bytes: Uint8Array): Promise<boolean>;
+  /** Adds an attestation. Returns the attester's consensus key if it is new; throws CodecError if it is false. */
+  receive(bytes: Uint8Array): Promise<string | undefined>;
   bytesOf(hash: Hash): Uint8Array | undefined;
 }
 
@@ -30,7 +32,7 @@ const RULES = { maxBytes: 4 * 1024 * 1024, timeoutMs: 2_000 };
 const HEDGE_MS = 250;
 
 /** No storage: received attestations are dropped. */
-const NO_KEEPER: AttestationKeeper = { receive: async () => false, bytesOf: () => undefined };
+const NO_KEEPER: AttestationKeeper = { receive: async () => undefined, bytesOf: () => undefined };
 
 /** The attestations' network over links to peers. */
 export class AttestationLinks implements AttestationNetwork {
@@ -59,7 +61,7 @@ export class AttestationLinks implements AttestationNetwork {
   ): Promise<boolean> {
     const { links } = this.#parts;
     const validators = inAnyOrder(links.validators());
-    const ordered = new Set([...validators.filter(({ validator }) => validator === first), ...validators]);
+    const ordered = new Set([...validators.filter(({ keys }) => keys.includes(first)), ...validators]);
     return requestHedged(ordered, { hedgeMs: HEDGE_MS, withinMs }, async (request) => {
       const wanted = missing().slice(0, MAX_PARENTS);
       if (wanted.length === 0) return true;
@@ -77,13 +79,15 @@ export class AttestationLinks implements AttestationNetwork {
   }
 
   async #receive(link: Link, payload: Uint8Array): Promise<void> {
-    const { links, mayDeliver } = this.#parts;
+    const { links, mayDeliver, sentries } = this.#parts;
     if (!mayDeliver(link)) {
       links.fault(link, 1, 'attestation from a non-validator');
       return;
     }
     try {
-      await this.keeper.receive(payload);
+      const attester = await this.keeper.receive(payload);
+      if (attester === undefined) return;
+      for (const one of sentries.targets(link.peer, attester)) one.send(FRAME.attestation, payload);
     } catch (cause) {
       if (cause instanceof Halt) throw cause;
       if (cause instanceof CodecError) {

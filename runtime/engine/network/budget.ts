@@ -10,7 +10,15 @@ import { messageType } from '../consensus/messages.js';
 import { FRAME, splitFrame } from './protocol.js';
 
 /** Cost class of a frame; `block` is assembling the block attached to a message, `stream` an unneeded stream. */
-export type CostClass = Message['type'] | 'attestation' | 'addresses' | 'link' | 'block' | 'relay' | 'stream';
+export type CostClass =
+  | Message['type']
+  | 'attestation'
+  | 'addresses'
+  | 'appointments'
+  | 'link'
+  | 'block'
+  | 'relay'
+  | 'stream';
 
 /**
  * Microseconds of this node's main thread, per frame and per KiB, rounded up from measurements: a signature takes 100,
@@ -20,6 +28,8 @@ export type CostClass = Message['type'] | 'attestation' | 'addresses' | 'link' |
 export const COST: Readonly<Record<CostClass, { readonly each: number; readonly perKiB: number }>> = {
   link: { each: 50, perKiB: 50 },
   addresses: { each: 500, perKiB: 100 },
+  // A KiB holds ten signatures.
+  appointments: { each: 200, perKiB: 1_200 },
   vote: { each: 250, perKiB: 0 },
   proposal: { each: 250, perKiB: 1_600 },
   polka: { each: 100, perKiB: 1_600 },
@@ -64,6 +74,8 @@ const frameKinds = new Map<number, CostClass>([
   [FRAME.relayBatch, 'relay'],
   [FRAME.askPeers, 'addresses'],
   [FRAME.peers, 'addresses'],
+  [FRAME.appoint, 'appointments'],
+  [FRAME.appointments, 'appointments'],
 ]);
 
 /** The allowances of all links. No link can use the guaranteed part of another. */

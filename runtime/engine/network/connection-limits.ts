@@ -28,6 +28,8 @@ const STAY_MS = 2_000;
 export interface ConnectionLimitsParts {
   readonly maxPeers: number;
   readonly named: ReadonlySet<string>;
+  /** Whether only named peers may connect: a validator behind sentries. */
+  readonly namedOnly: boolean;
   readonly book: PeerBook;
   readonly isValidator: (link: Link) => boolean;
 }
@@ -45,7 +47,8 @@ export class ConnectionLimits {
 
   /** Whether a peer may connect. The rate limit of its host does not apply to wanted peers. */
   admits(peer: string, remote: string): boolean {
-    if (this.#parts.book.banned(peer, remote) !== undefined) return false;
+    const { book, named, namedOnly } = this.#parts;
+    if ((namedOnly && !named.has(peer)) || book.banned(peer, remote) !== undefined) return false;
     return this.#isWanted(peer) || this.#withinRate(groupOf(hostOf(remote)) ?? hostOf(remote));
   }
 
@@ -66,16 +69,19 @@ export class ConnectionLimits {
   }
 
   /**
-   * The link to displace for a new one of a validator; undefined while there is room. A validator can have any number
-   * of identities: only the newest few count and are remembered, so more bring no advantage.
+   * The link to displace for a new one of a validator, or of its sentry; undefined while there is room. A validator can
+   * have any number of identities: only the newest few count and are remembered, so more bring no advantage. The link
+   * of the validator itself stays.
    */
-  displacedOfKey({ validator, peer }: Link, links: readonly Link[]): Link | undefined {
-    const peers = [...(this.#peersOfKey.get(validator!) ?? []).filter((one) => one !== peer), peer];
+  displacedOfKey(key: string, newcomer: Link, links: readonly Link[]): Link | undefined {
+    const { peer } = newcomer;
+    const peers = [...(this.#peersOfKey.get(key) ?? []).filter((one) => one !== peer), peer];
     for (const one of peers.splice(0, peers.length - MAX_PER_KEY)) this.#parts.book.clearValidator(one);
-    this.#peersOfKey.set(validator!, peers);
+    this.#peersOfKey.set(key, peers);
     if (this.#peersOfKey.size > MAX_KEYS) this.#peersOfKey.delete(this.#peersOfKey.keys().next().value!);
-    const linked = links.filter((link) => link.validator === validator);
-    return linked.length < MAX_PER_KEY ? undefined : linked[0];
+    const linked = links.filter((link) => link !== newcomer && link.keys.includes(key));
+    if (linked.length < MAX_PER_KEY) return undefined;
+    return linked.find(({ validator }) => validator !== key) ?? linked[0];
   }
 
   /** Named by the operator, or a validator when it was last seen. */

@@ -7,7 +7,7 @@ import { type Block, headerHash } from '../../kernel/chain/block.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { CodecError, decode, encode } from '../../lib/codec/type.js';
 import { decodeMessage, encodeMessage } from '../consensus/messages.js';
-import type { Network, Offer } from '../consensus/ports.js';
+import type { Network, Offer, SentryNetwork } from '../consensus/ports.js';
 import { CompactBlock, compactBlock, completeBlock, countOf, lookUp, missingOf } from './compact.js';
 import { fetchBlock, fetchBundles } from './fetch.js';
 import { type HedgedRequest, inAnyOrder, requestHedged } from './hedged-requests.js';
@@ -15,6 +15,7 @@ import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { FALSE_POINTS, FRAME, joinBlock, splitFrame } from './protocol.js';
 import { RequestFailed } from './requests.js';
+import type { Sentries } from './sentries.js';
 
 export interface ConsensusLinksParts {
   readonly links: Links;
@@ -24,8 +25,9 @@ export interface ConsensusLinksParts {
   readonly parent: () => Hash;
   /** Whether consensus messages from this link are accepted (`--enforce-validator-allowlist`). */
   readonly mayDeliver: (link: Link) => boolean;
-  /** Whether this node's own key is in the set; a node that only follows requests no votes. */
-  readonly isMember: () => boolean;
+  /** Whether this node takes part in agreement, as a validator or as a sentry; a node that only follows requests no votes. */
+  readonly takesPart: () => boolean;
+  readonly sentries: Pick<Sentries, 'targets' | 'answersFor' | 'senders'>;
 }
 
 /** The receiver of messages, with the blocks of current heights: the driver. */
@@ -47,6 +49,11 @@ const MAX_FORMS = 2;
 /** Rules for requesting a block of the current height from peers. */
 const HEDGING = { hedgeMs: 250, withinMs: 10_000 };
 
+/** Maximum messages of one validator and height that a sentry passes on: an honest one signs three in each round. */
+const MAX_PASSED = 64;
+/** Heights whose passed messages are remembered. */
+const PASSED_HEIGHTS = 3;
+
 const NOBODY: MessageReceiver = { receive() {}, drop() {}, held: () => undefined };
 
 /** The driver's network over links to peers. */
@@ -57,6 +64,8 @@ export class ConsensusLinks implements Network<Block> {
   /** Encoded compact blocks, cached because some are sent again. */
   readonly #encoded = new WeakMap<Block, Uint8Array>();
   readonly #partial = new Map<Hash, readonly PartialBlock[]>();
+  /** Messages that this sentry has passed on, by height and signer. */
+  readonly #passed = new Map<number, Map<string, Set<string>>>();
 
   constructor(parts: ConsensusLinksParts) {
     this.#parts = parts;
@@ -67,7 +76,7 @@ export class ConsensusLinks implements Network<Block> {
   }
 
   broadcast(message: Message, block?: Block): void {
-    if (message.type === 'status' && !this.#parts.isMember()) return;
+    if (message.type === 'status' && !this.#parts.takesPart()) return;
     const [type, payload] = this.#encodeFrame(message, block);
     for (const link of this.#parts.links.validators()) link.send(type, payload);
   }
@@ -79,6 +88,38 @@ export class ConsensusLinks implements Network<Block> {
   blame(peer: string, why: string): void {
     const link = this.#parts.links.of(peer);
     if (link !== undefined) this.#parts.links.fault(link, FALSE_POINTS, why);
+  }
+
+  readonly sentries: SentryNetwork<Block> = {
+    pass: (from, message, signer, block) => {
+      const targets = this.#parts.sentries.targets(from, signer);
+      if (targets.length === 0 || !this.#isFirst(message, signer, block !== undefined)) return;
+      const [type, payload] = this.#encodeFrame(message, block);
+      for (const link of targets) link.send(type, payload);
+    },
+    answersFor: (peer, signer) => {
+      const link = this.#parts.links.of(peer);
+      return link !== undefined && this.#parts.sentries.answersFor(link, signer);
+    },
+    senders: (peer) => {
+      const link = this.#parts.links.of(peer);
+      return link === undefined ? 1 : this.#parts.sentries.senders(link);
+    },
+  };
+
+  /** Whether a vote or proposal has not been passed on, with or without its block, and its signer has not used up its quota for the height. */
+  #isFirst(message: Message, signer: string, hasBlock: boolean): boolean {
+    if (message.type !== 'vote' && message.type !== 'proposal') return false;
+    const { type, height, round, validRound, ...one } = message.type === 'vote' ? message.vote : message.proposal;
+    const signers = this.#passed.get(height) ?? new Map<string, Set<string>>();
+    this.#passed.set(height, signers);
+    if (this.#passed.size > PASSED_HEIGHTS) this.#passed.delete(Math.min(...this.#passed.keys()));
+    const passed = signers.get(signer) ?? new Set();
+    signers.set(signer, passed);
+    const key = [type, round, validRound, 'value' in one ? one.value : one.hash, hasBlock].join('/');
+    if (passed.has(key) || passed.size >= MAX_PASSED) return false;
+    passed.add(key);
+    return true;
   }
 
   async fetch(height: number, hash: Hash, first: string, accepts: (block: Block) => boolean): Promise<boolean> {
@@ -100,7 +141,7 @@ export class ConsensusLinks implements Network<Block> {
     const { links } = this.#parts;
     const senders = (this.#partial.get(hash) ?? []).flatMap(({ peer }) => links.of(peer) ?? []);
     const validators = inAnyOrder(links.validators());
-    const likeliest = validators.filter(({ validator }) => validator === first);
+    const likeliest = validators.filter(({ keys }) => keys.includes(first));
     const all = inAnyOrder(links.all().filter(({ hello }) => hello?.light === false));
     return new Set([...likeliest, ...senders, ...validators, ...all]);
   }

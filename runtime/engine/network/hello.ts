@@ -8,7 +8,7 @@ import { admissible, verify } from '../../lib/crypto/ed25519.js';
 import { type ChainDomain, KIND, signedBytes } from '../consensus/messages.js';
 
 /** Version of the link protocol; other versions are refused. */
-export const LINK_FORMAT = 1;
+export const LINK_FORMAT = 2;
 
 /** Last block of a node's chain, and the first height for which it has blocks. */
 export const PeerStatus = struct({ height: scalar.height, hash: scalar.hash, oldest: scalar.height });
@@ -37,9 +37,24 @@ export type Hello = ValueOf<typeof Hello>;
 export const formatOf = (hello: Uint8Array): number | undefined =>
   hello.length < 2 ? undefined : hello[0]! | (hello[1]! << 8);
 
-/** Response to an acceptable hello, with the proof of a validator key if there is one. */
+/** Maximum validators for which one node is a sentry. */
+export const MAX_APPOINTMENTS = 8;
+
+/** A validator's statement that a peer is its sentry until a time: messages of the validator may come from that peer. */
+export const Appointment = struct({
+  public_key: scalar.hex32,
+  until_ms: scalar.timeMs,
+  signature: scalar.bytes(64, 64, 'bare'),
+});
+export type Appointment = ValueOf<typeof Appointment>;
+
+/** The valid appointments of the sender, which replace earlier ones. */
+export const Appointments = list(Appointment, MAX_APPOINTMENTS);
+
+/** Response to an acceptable hello, with the proof of a validator key and the appointments of a sentry, if there are any. */
 export const Welcome = struct({
   validator: option(struct({ public_key: scalar.hex32, signature: scalar.bytes(64, 64, 'bare') })),
+  appointments: Appointments,
 });
 export type Welcome = ValueOf<typeof Welcome>;
 
@@ -80,9 +95,34 @@ export function helloBytes(domain: ChainDomain, claim: LinkClaim): Uint8Array {
   return signedBytes(domain, KIND.hello, encode(LinkClaim, claim));
 }
 
+/** Maximum validity of an appointment, milliseconds: a removed sentry counts for at most this long. */
+export const APPOINTED_MS = 24 * 3_600_000;
+/** Tolerated difference of the clocks of a validator and of the node that checks its appointment, milliseconds. */
+const SKEW_MS = 3_600_000;
+
+/** The statement that a peer is the validator's sentry until a time. The transport proves the peer id. */
+export const SentryClaim = struct({ peer: scalar.text(1, 128), until_ms: scalar.timeMs });
+export type SentryClaim = ValueOf<typeof SentryClaim>;
+
+/** The bytes that a validator signs to appoint a sentry. */
+export function appointmentBytes(domain: ChainDomain, claim: SentryClaim): Uint8Array {
+  return signedBytes(domain, KIND.sentry, encode(SentryClaim, claim));
+}
+
+/** Whether a validator has signed the appointment of a peer. Never throws. */
+export function isAppointment(
+  { public_key, until_ms, signature }: Appointment,
+  domain: ChainDomain,
+  { peer, nowMs }: { readonly peer: string; readonly nowMs: number },
+): boolean {
+  if (until_ms - nowMs > APPOINTED_MS + SKEW_MS) return false;
+  const key = Uint8Array.from(Buffer.from(public_key, 'hex'));
+  return admissible(key) && verify(key, appointmentBytes(domain, { peer, until_ms }), signature);
+}
+
 /** The consensus key that a welcome proves; undefined if it claims none, `null` if the claim is false. Never throws. */
 export function provenKey(
-  { validator }: Welcome,
+  { validator }: Pick<Welcome, 'validator'>,
   domain: ChainDomain,
   link: { readonly peer: string; readonly self: string; readonly nonce: Hash },
 ): string | undefined | null {

@@ -5,7 +5,18 @@ import { CodecError, decode, encode } from '../../lib/codec/type.js';
 import { Halt } from '../../lib/halt.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import { Frames } from './frames.js';
-import { formatOf, Hello, LINK_FORMAT, PeerStatus, provenKey, Refusal, refusalReason, Welcome } from './hello.js';
+import {
+  type Appointment,
+  formatOf,
+  Hello,
+  isAppointment,
+  LINK_FORMAT,
+  PeerStatus,
+  provenKey,
+  Refusal,
+  refusalReason,
+  Welcome,
+} from './hello.js';
 import { FRAME, MAX_HANDSHAKE_PAYLOAD, MAX_PAYLOAD, Ping, Pong } from './protocol.js';
 import type { ByteStream, Connection } from './transport.js';
 
@@ -63,6 +74,8 @@ export class Link {
   upMs = 0;
   /** Reason of the side that refused the link; undefined if neither did. */
   refusal: string | undefined;
+  /** Validators for which the peer is a sentry, with the end of each appointment, Unix milliseconds. */
+  #appointed: ReadonlyMap<string, number> = new Map();
   readonly #context: LinkContext;
   readonly #events: LinkEvents;
   readonly #own: Hello;
@@ -84,6 +97,29 @@ export class Link {
 
   get peer(): string {
     return this.connection.peer;
+  }
+
+  /** Consensus keys of the validators whose messages come over this link: its own, and those behind a sentry. */
+  get keys(): readonly string[] {
+    const own = this.validator === undefined ? [] : [this.validator];
+    if (this.#appointed.size === 0) return own;
+    const now = this.#context.now();
+    return [
+      ...own,
+      ...[...this.#appointed].flatMap(([key, untilMs]) => (untilMs > now && key !== own[0] ? [key] : [])),
+    ];
+  }
+
+  /** Replaces the appointments of the peer. A false one is a fault; returns whether there was none. */
+  appoint(appointments: readonly Appointment[]): boolean {
+    const { domain, now } = this.#context;
+    const nowMs = now();
+    if (!appointments.every((one) => isAppointment(one, domain, { peer: this.peer, nowMs }))) {
+      this.#events.fault(this, 100, 'claims to be the sentry of a validator that did not appoint it');
+      return false;
+    }
+    this.#appointed = new Map(appointments.map(({ public_key, until_ms }) => [public_key, until_ms]));
+    return true;
   }
 
   /**
@@ -229,11 +265,13 @@ export class Link {
 
   #handleWelcome(payload: Uint8Array): void {
     const { self, domain } = this.#context;
-    const key = provenKey(decode(Welcome, payload), domain, { peer: this.peer, self, nonce: this.#own.nonce });
+    const welcome = decode(Welcome, payload);
+    const key = provenKey(welcome, domain, { peer: this.peer, self, nonce: this.#own.nonce });
     if (key === null) {
       this.#events.fault(this, 100, 'proof of a validator key with a false signature');
       return;
     }
+    if (!this.appoint(welcome.appointments)) return;
     this.validator = key;
     this.#accepted = true;
     this.#completeHandshake();

@@ -8,7 +8,7 @@ import { addressOf, hostOf, readAddress } from './address.js';
 import { Budget, type CostClass, costOf, workOf } from './budget.js';
 import { ConnectionLimits } from './connection-limits.js';
 import { Dialer } from './dialer.js';
-import type { Hello, PeerStatus, Welcome } from './hello.js';
+import type { Appointment, Hello, PeerStatus, Welcome } from './hello.js';
 import { Link, type LinkContext } from './link.js';
 import { type ObservedPeer, type PeerBook, peerGroupOf } from './peer-book.js';
 import { FRAME, PROTOCOL, type ProtocolName } from './protocol.js';
@@ -29,6 +29,10 @@ export interface LinksOptions {
   readonly welcome: (self: string, peer: string, nonce: Hash) => Promise<Welcome>;
   readonly status: () => PeerStatus;
   readonly hadModules: LinkContext['hadModules'];
+  /** Whether only the bootnodes may connect. */
+  readonly bootnodesOnly?: boolean;
+  /** Consensus keys of the validators behind this node: their addresses are neither kept nor shared. */
+  readonly sentryFor?: ReadonlySet<string>;
   /** Whether a consensus key belongs to a validator of this epoch or the next. */
   readonly isValidator: (publicKey: string) => boolean;
   readonly book: PeerBook;
@@ -39,6 +43,8 @@ export interface LinksOptions {
 export interface LinksEvents {
   readonly up?: (link: Link) => void;
   readonly down?: (link: Link) => void;
+  /** The appointments of a sentry have changed. */
+  readonly appointed?: (link: Link) => void;
   readonly advanced?: (link: Link) => void;
   readonly frame?: (link: Link, type: number, payload: Uint8Array) => void;
   /** A peer opened a stream for a request. */
@@ -80,6 +86,7 @@ export class Links {
     this.#limits = new ConnectionLimits({
       maxPeers: options.maxPeers,
       named: new Set(bootnodes.flatMap((text) => readAddress(text)?.peer ?? [])),
+      namedOnly: options.bootnodesOnly === true,
       book,
       isValidator: (link) => this.isValidator(link),
     });
@@ -135,13 +142,26 @@ export class Links {
     return this.#up.get(peer);
   }
 
-  /** Links to validators of this epoch or the next that run the same modules. */
+  /** Links to validators of this epoch or the next, or to their sentries, that run the same modules. */
   validators(): readonly Link[] {
     return this.all().filter((link) => !link.blocksOnly && this.isValidator(link));
   }
 
-  isValidator({ validator }: Link): boolean {
-    return validator !== undefined && this.#options.isValidator(validator);
+  /** Whether messages of a validator come over the link. */
+  isValidator({ keys }: Link): boolean {
+    return keys.some((key) => this.#options.isValidator(key));
+  }
+
+  /** Whether the peer is a validator behind this node. */
+  isServed({ validator }: Link): boolean {
+    return validator !== undefined && this.#options.sentryFor?.has(validator) === true;
+  }
+
+  /** Replaces the appointments of a peer. */
+  appoint(link: Link, appointments: readonly Appointment[]): void {
+    if (!link.appoint(appointments)) return;
+    if (this.isValidator(link)) this.#countValidator(link);
+    this.#notifySafely(link, 'appointments of a sentry', (listener) => listener.appointed?.(link));
   }
 
   /** Records a fault of a peer; enough of them ban it. */
@@ -310,9 +330,7 @@ export class Links {
       const worse = worseOf(other, link, this.self);
       worse.close('duplicate link');
       if (worse === link) return;
-    } else if (validator) {
-      this.#displace(this.#limits.displacedOfKey(link, this.all()), 'displaced by newer links of its validator key');
-    } else if (!connection.outbound) {
+    } else if (!validator && !connection.outbound) {
       const room = this.#limits.roomFor(link, this.all());
       if (room === 'none') {
         link.refuse(NO_ROOM);
@@ -322,15 +340,27 @@ export class Links {
     }
     this.#up.set(peer, link);
     this.#dialer.connected(peer);
-    this.#learn(link, hello!);
-    book.linked(peer, this.#observed(link));
+    if (validator) this.#countValidator(link);
+    if (!this.isServed(link)) {
+      this.#learn(link, hello!);
+      book.linked(peer, this.#observed(link));
+    }
     log('info', 'peer linked', {
       peer,
-      ...(validator ? { validator: link.validator } : {}),
+      ...(validator ? { validator: link.keys.join() } : {}),
       height: hello!.status.height,
       ...(link.blocksOnly ? { for: 'blocks only, one of both is behind an upgrade' } : {}),
     });
     this.#notifySafely(link, 'a new link', (listener) => listener.up?.(link));
+  }
+
+  /** Counts a link for its validator keys, each of which has few. */
+  #countValidator(link: Link): void {
+    for (const key of link.keys.filter(this.#options.isValidator)) {
+      const displaced = this.#limits.displacedOfKey(key, link, this.all());
+      this.#displace(displaced, 'displaced by newer links of its validator key');
+    }
+    if (!this.isServed(link)) this.#options.book.linked(link.peer, this.#observed(link));
   }
 
   /** Bytes over all connections so far, by protocol name. */

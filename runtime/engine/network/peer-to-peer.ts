@@ -13,12 +13,13 @@ import type { Blocks } from '../ledger/blocks.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { BundlePool } from '../mempool/pool.js';
 import type { SnapshotStore } from '../snapshots/archive/snapshot-store.js';
+import { readAddress } from './address.js';
 import { AttestationLinks } from './attestation-links.js';
 import { serveBlocks } from './blocks.js';
 import { ConsensusLinks } from './consensus-links.js';
 import { serveFetch } from './fetch.js';
 import { serveGenesis } from './genesis.js';
-import { type Hello, LINK_FORMAT, type LinkClaim, type PeerStatus, type Welcome } from './hello.js';
+import { type Hello, LINK_FORMAT, type LinkClaim, type PeerStatus, type SentryClaim, type Welcome } from './hello.js';
 import { nodeIdentity } from './identity.js';
 import type { Link } from './link.js';
 import { Links } from './links.js';
@@ -30,6 +31,7 @@ import { Relay } from './relay.js';
 import type { BatchSeal } from './relay-batch.js';
 import { RequestServer } from './request-server.js';
 import type { Part } from './requests.js';
+import { Sentries } from './sentries.js';
 import { serveSnapshots } from './snapshots.js';
 import { Sync, type SyncParts } from './sync.js';
 import type { OpenTransport } from './transport.js';
@@ -46,6 +48,10 @@ export interface NetworkOptions {
   /** Public multiaddress of this node, without its peer id. */
   readonly externalAddr: string | undefined;
   readonly enforceValidatorAllowlist: boolean;
+  /** Multiaddresses of the sentries of this node's validator: only they and the bootnodes are linked. */
+  readonly sentries: readonly string[];
+  /** Consensus keys of the validators whose sentry this node is. */
+  readonly sentryFor: readonly string[];
 }
 
 export interface PeerToPeerParts {
@@ -72,6 +78,7 @@ export interface ValidatorKey {
   readonly publicKey: string;
   prove(claim: LinkClaim): Promise<Uint8Array | null>;
   seal(body: BatchSeal): Promise<Uint8Array | null>;
+  appoint(claim: SentryClaim): Promise<Uint8Array | null>;
 }
 
 /** Callbacks for blocks received while catching up. */
@@ -82,6 +89,7 @@ export class PeerToPeer implements NetworkView {
   readonly consensus: ConsensusLinks;
   readonly attestations: AttestationLinks;
   readonly sets: ValidatorSets;
+  readonly sentries: Sentries;
   readonly #relay: Relay;
   readonly #parts: PeerToPeerParts;
   readonly #moduleSets: ModuleSets;
@@ -93,14 +101,18 @@ export class PeerToPeer implements NetworkView {
     this.#parts = parts;
     this.#moduleSets = moduleSets;
     this.sets = sets;
-    const { options, directory, domain, ledger, mempool, log, now } = parts;
+    const { options, directory, domain, ledger, mempool, log, now, validator } = parts;
+    const sentryFor = new Set(options.sentryFor);
+    const exchange = options.peerExchange && options.sentries.length === 0;
     this.links = new Links({
       identity: nodeIdentity(directory),
       host: options.p2pHost,
       port: options.p2pPort ?? 0,
-      bootnodes: options.bootnodes,
+      bootnodes: [...options.sentries, ...options.bootnodes],
+      bootnodesOnly: options.sentries.length > 0,
       maxPeers: options.maxPeers,
-      exchange: options.peerExchange,
+      exchange,
+      sentryFor,
       domain,
       hello: (port) => this.#hello(port),
       welcome: (self, peer, nonce) => this.#welcome(self, peer, nonce),
@@ -111,17 +123,29 @@ export class PeerToPeer implements NetworkView {
       log,
       now,
     });
-    this.consensus = new ConsensusLinks({
+    this.sentries = new Sentries({
       links: this.links,
+      sets,
+      domain,
+      validator,
+      sentries: new Set(options.sentries.flatMap((text) => readAddress(text)?.peer ?? [])),
+      sentryFor,
+      log,
+      now,
+    });
+    const { links, sentries } = this;
+    this.consensus = new ConsensusLinks({
+      links,
+      sentries,
       bundles: () => mempool.list().map(({ envelope }) => envelope.bytes),
       parent: () => ledger.head.hash,
       mayDeliver: (link) => this.#mayDeliver(link),
-      isMember: () => this.#isMember(),
+      takesPart: () => this.#takesPart(),
     });
-    this.attestations = new AttestationLinks({ links: this.links, mayDeliver: (link) => this.#mayDeliver(link) });
-    const { validator } = parts;
+    this.attestations = new AttestationLinks({ links, sentries, mayDeliver: (link) => this.#mayDeliver(link) });
     this.#relay = new Relay({
-      links: this.links,
+      links,
+      sentries,
       mempool,
       sets,
       domain,
@@ -130,7 +154,7 @@ export class PeerToPeer implements NetworkView {
       now,
     });
     const serving = new RequestServer(this.links, log);
-    this.#stopExchange = exchangePeers(this.links, book, options.peerExchange);
+    this.#stopExchange = exchangePeers(this.links, book, exchange);
     this.links.listen({
       request: (protocol, stream, link) => {
         const respond = this.#responders[protocol];
@@ -163,7 +187,7 @@ export class PeerToPeer implements NetworkView {
       links: this.links,
       ledger,
       mayDeliver,
-      isMember: () => this.#isMember(),
+      takesPart: () => this.#takesPart(),
       log,
       now,
     });
@@ -184,9 +208,10 @@ export class PeerToPeer implements NetworkView {
   peers(): readonly PeerView[] {
     return this.links.all().map((link) => ({
       peer: link.peer,
-      address: link.connection.remote,
+      address: this.links.isServed(link) ? undefined : link.connection.remote,
       outbound: link.connection.outbound,
       validator: !link.blocksOnly && this.links.isValidator(link) ? link.validator : undefined,
+      sentryFor: link.keys.filter((key) => key !== link.validator && this.sets.has(key)),
       height: link.status?.height ?? 0,
       rttMs: link.rttMs,
       clockOffsetMs: link.clockOffsetMs,
@@ -196,6 +221,10 @@ export class PeerToPeer implements NetworkView {
       agent: link.hello?.agent ?? '',
       light: link.hello?.light ?? false,
     }));
+  }
+
+  get reached(): ReadonlySet<string> {
+    return new Set(this.sentries.reach().keys());
   }
 
   get highest(): number {
@@ -232,6 +261,7 @@ export class PeerToPeer implements NetworkView {
 
   async stop(): Promise<void> {
     this.#stopExchange();
+    this.sentries.stop();
     this.#relay.stop();
     await this.sync?.stop();
     await this.links.stop();
@@ -257,10 +287,10 @@ export class PeerToPeer implements NetworkView {
     return !this.#parts.options.enforceValidatorAllowlist || this.links.isValidator(link);
   }
 
-  /** Whether this node's own key is a validator's. */
-  #isMember(): boolean {
+  /** Whether this node's own key is a validator's, or it passes the votes of one. */
+  #takesPart(): boolean {
     const { validator } = this.#parts;
-    return validator !== undefined && this.sets.has(validator.publicKey);
+    return this.sentries.isSentry || (validator !== undefined && this.sets.has(validator.publicKey));
   }
 
   #status(): PeerStatus {
@@ -287,9 +317,10 @@ export class PeerToPeer implements NetworkView {
 
   async #welcome(self: string, peer: string, nonce: Hash): Promise<Welcome> {
     const { validator } = this.#parts;
+    const { appointments } = this.sentries;
     const signature = (await validator?.prove({ own: self, remote: peer, nonce })) ?? null;
     if (validator !== undefined && signature === null) this.#unproven.add(peer);
-    return { validator: signature && { public_key: validator!.publicKey as Hash, signature } };
+    return { validator: signature && { public_key: validator!.publicKey as Hash, signature }, appointments };
   }
 
   /** Links again with the peers to which this node could not prove its key, now that its signer is present. */

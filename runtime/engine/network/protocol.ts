@@ -1,5 +1,6 @@
 /** Protocols of the streams of a link, and their frame types. */
 
+import { MAX_VALIDATORS } from '../../kernel/agreement/signers.js';
 import { list, struct } from '../../lib/codec/composites.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { CodecError } from '../../lib/codec/type.js';
@@ -32,6 +33,12 @@ export const FRAME = {
   status: 6,
   askPeers: 7,
   peers: 8,
+  /** A validator appoints the receiver as its sentry. */
+  appoint: 9,
+  /** A sentry's appointments, after they have changed. */
+  appointments: 10,
+  /** Validators that a sentry reaches. */
+  reach: 11,
   message: 16,
   /** A message followed by its compact block. */
   withBlock: 17,
@@ -46,6 +53,12 @@ export const Ping = struct({ sent_ms: scalar.timeMs, status: PeerStatus });
 export const Pong = struct({ sent_ms: scalar.timeMs, now_ms: scalar.timeMs });
 /** Addresses of peers known to a node. */
 export const Peers = struct({ addresses: list(scalar.text(1, 400), 32) });
+
+/**
+ * Validators that a sentry reaches, and whether each has proven that it has no block. To the validators behind it: all;
+ * to others: those behind it.
+ */
+export const Reach = list(struct({ public_key: scalar.hex32, empty: scalar.bool }), 2 * MAX_VALIDATORS);
 
 /** Maximum payload of a frame: a compact block of 20,000 bundles and its certificates fit. */
 export const MAX_PAYLOAD = 1024 * 1024;

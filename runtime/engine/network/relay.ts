@@ -14,6 +14,7 @@ import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { FRAME } from './protocol.js';
 import { LEAST_BUNDLE, RelayBatch, type Sealer, sealBatch, sealerOf } from './relay-batch.js';
+import type { Sentries } from './sentries.js';
 import type { ValidatorSets } from './validator-sets.js';
 
 export interface RelayParts {
@@ -24,6 +25,7 @@ export interface RelayParts {
   /** This node's validator key and its seal; undefined for a node without one. */
   readonly validator: ({ readonly publicKey: string } & Pick<Sealer, 'seal'>) | undefined;
   readonly mayDeliver: (link: Link) => boolean;
+  readonly sentries: Pick<Sentries, 'isSentry' | 'served' | 'targets' | 'isOwnSentry'>;
   readonly now: () => number;
 }
 
@@ -35,6 +37,15 @@ export interface RelayCounts {
   dropped: number;
   bytesOut: number;
   bytesIn: number;
+}
+
+/** A bundle to be sent. */
+interface Gathered {
+  readonly envelope: Envelope;
+  /** The peer from which it came. */
+  readonly from: string | undefined;
+  /** Relayed by a validator: only validators behind this node still need it. */
+  readonly sealed: boolean;
 }
 
 /** Time that a bundle waits for others to be sent with, milliseconds. */
@@ -61,11 +72,11 @@ export class Relay {
   readonly counts: RelayCounts = { forwarded: 0, received: 0, duplicates: 0, dropped: 0, bytesOut: 0, bytesIn: 0 };
   readonly since: number;
   readonly #parts: RelayParts;
-  /** The next batch to send, with the peer from which each bundle came. */
-  #gathered: { readonly envelope: Envelope; readonly from: string | undefined }[] = [];
+  /** The next batch to send. */
+  #gathered: Gathered[] = [];
   #gatheredBytes = 0;
   #flushing: NodeJS.Timeout | undefined;
-  /** Bundles from peers that are being admitted; sealed ones are not relayed further. */
+  /** Bundles from peers that are being admitted; sealed ones are relayed only to validators behind this node. */
   readonly #arriving = new Map<Hash, { readonly from: string; readonly sealed: boolean }>();
   /** Bundles submitted on this node, and when they were last sent. */
   readonly #own = new Map<Hash, number>();
@@ -82,6 +93,9 @@ export class Relay {
       },
       up: (link) => {
         if (parts.links.isValidator(link)) this.#resendPending(() => true);
+      },
+      appointed: (link) => {
+        if (parts.sentries.isOwnSentry(link)) this.#resendPending(() => true);
       },
     });
     this.#resendTimer = setInterval(
@@ -101,15 +115,18 @@ export class Relay {
   }
 
   #pendingAdded(envelope: Envelope): void {
-    const arriving = this.#arriving.get(envelope.hash);
-    if (arriving?.sealed) return;
+    const { from, sealed = false } = this.#arriving.get(envelope.hash) ?? {};
+    if (sealed) {
+      if (this.#parts.sentries.isSentry) this.#gather(envelope, from, true);
+      return;
+    }
     this.#own.set(envelope.hash, this.#parts.now());
     if (this.#own.size > MAX_OWN) this.#own.delete(this.#own.keys().next().value!);
-    this.#gather(envelope, arriving?.from);
+    this.#gather(envelope, from, false);
   }
 
-  #gather(envelope: Envelope, from: string | undefined): void {
-    this.#gathered.push({ envelope, from });
+  #gather(envelope: Envelope, from: string | undefined, sealed: boolean): void {
+    this.#gathered.push({ envelope, from, sealed });
     this.#gatheredBytes += envelope.bytes.length;
     if (this.#gatheredBytes >= BATCH_BYTES) void this.#flush();
     else this.#flushing ??= setTimeout(() => void this.#flush(), GATHER_MS);
@@ -121,12 +138,20 @@ export class Relay {
     const gathered = this.#gathered;
     this.#gathered = [];
     this.#gatheredBytes = 0;
-    if (gathered.length === 0) return;
-    const { links } = this.#parts;
-    const validators = links.validators();
-    const targets =
-      validators.length > 0 ? validators : links.all().filter(({ hello, blocksOnly }) => !hello?.light && !blocksOnly);
-    if (targets.length === 0) return;
+    const { links, sentries } = this.#parts;
+    const served = new Set(sentries.served());
+    const validators = links.validators().filter((link) => !served.has(link));
+    const others = links.all().filter((link) => !link.hello?.light && !link.blocksOnly && !served.has(link));
+    const toServed = this.#send([...served], gathered);
+    const toOthers = this.#send(
+      validators.length > 0 ? validators : others,
+      gathered.filter(({ sealed }) => !sealed),
+    );
+    await Promise.all([toServed, toOthers]);
+  }
+
+  async #send(targets: readonly Link[], gathered: readonly Gathered[]): Promise<void> {
+    if (targets.length === 0 || gathered.length === 0) return;
     const payload = encode(RelayBatch, await this.#batch(gathered.map(({ envelope }) => envelope.bytes)));
     const from = gathered[0]!.from;
     const sameSender = gathered.every((one) => one.from === from);
@@ -159,13 +184,13 @@ export class Relay {
       const sentMs = this.#own.get(envelope.hash);
       if (sentMs === undefined || !due(sentMs)) continue;
       this.#own.set(envelope.hash, this.#parts.now());
-      this.#gather(envelope, undefined);
+      this.#gather(envelope, undefined, false);
       if (++count >= MAX_RESENT) return;
     }
   }
 
   #receive(link: Link, payload: Uint8Array): void {
-    const { links, mempool, sets, domain, mayDeliver } = this.#parts;
+    const { links, mempool, sets, domain, mayDeliver, sentries } = this.#parts;
     if (!mayDeliver(link)) {
       links.fault(link, 1, 'bundles from a non-validator');
       return;
@@ -174,12 +199,23 @@ export class Relay {
     if (batch.bundles.some(({ length }) => length < LEAST_BUNDLE)) throw new CodecError('bundle too short');
     this.counts.bytesIn += payload.length;
     this.counts.received += batch.bundles.length;
-    // A seal counts only on its validator's own link, so that no other peer makes this node hash bundles for it. The
-    // two nodes may have different sets: a seal that does not fit is ignored.
-    const maySeal = batch.seal !== null && sets.current[batch.seal.origin]?.publicKey === link.validator;
-    const sealed = maySeal && Boolean(sealerOf(batch, sets.current, domain));
+    // A seal counts only on a link of its validator or its sentry, so that no other peer makes this node hash bundles
+    // for it. The two nodes may have different sets: a seal that does not fit is ignored.
+    const sealer = batch.seal === null ? undefined : sets.current[batch.seal.origin]?.publicKey;
+    const isSealed =
+      sealer !== undefined && link.keys.includes(sealer) && Boolean(sealerOf(batch, sets.current, domain));
+    if (isSealed && links.isServed(link)) this.#passSealed(link, sealer, payload);
+    // The sentries of a validator relay for it.
+    const sealed = isSealed || sentries.isOwnSentry(link);
     const origin = mempool.origins.link(originOf(link));
     for (const bytes of batch.bundles) void this.#submit(link, origin, bytes, sealed);
+  }
+
+  /** Passes a batch that a validator behind this node has sealed to the others, except its other sentries. */
+  #passSealed({ peer }: Link, sealer: string, payload: Uint8Array): void {
+    for (const one of this.#parts.sentries.targets(peer, sealer)) {
+      if (!one.keys.includes(sealer)) one.sendRelay(FRAME.relayBatch, payload);
+    }
   }
 
   async #submit(link: Link, origin: Origin, bytes: Uint8Array, sealed: boolean): Promise<void> {

@@ -48,8 +48,8 @@ export interface SyncParts {
   readonly resume: () => Promise<void>;
   /** Whether blocks from this peer are accepted (`--enforce-validator-allowlist`). */
   readonly mayDeliver: (link: Link) => boolean;
-  /** Whether this node decides blocks itself: then it does not request the next one at once. */
-  readonly isMember: () => boolean;
+  /** Whether this node takes part in agreement: then it does not request the next block at once. */
+  readonly takesPart: () => boolean;
   readonly failed: (reason: string, cause: unknown) => void;
   readonly log: Log;
   readonly now: () => number;
@@ -132,7 +132,7 @@ export class Sync {
   #isDue(claimed: number): boolean {
     const { height } = this.#parts.ledger.head;
     if (this.#headSince.height !== height) this.#headSince = { height, ms: performance.now() };
-    const isPatient = this.#parts.isMember() && performance.now() - this.#headSince.ms <= GRACE_MS;
+    const isPatient = this.#parts.takesPart() && performance.now() - this.#headSince.ms <= GRACE_MS;
     return claimed - height > 1 || !isPatient;
   }
 

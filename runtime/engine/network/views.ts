@@ -6,9 +6,12 @@ import type { Traffic } from './transport.js';
 
 export interface PeerView {
   readonly peer: string;
-  readonly address: string;
+  /** Undefined for a validator behind this node. */
+  readonly address: string | undefined;
   readonly outbound: boolean;
   readonly validator: string | undefined;
+  /** Consensus keys of the validators behind the peer, which is their sentry. */
+  readonly sentryFor: readonly string[];
   readonly height: number;
   readonly rttMs: number | undefined;
   readonly clockOffsetMs: number | undefined;
@@ -49,6 +52,8 @@ export interface NetworkView {
   /** Multiaddress of this node for others; null until its port is open. */
   readonly address: string | null;
   peers(): readonly PeerView[];
+  /** Consensus keys of the validators that this node reaches, directly or through sentries. */
+  readonly reached: ReadonlySet<string>;
   /** The highest block on this node, or claimed by a peer that has delivered. */
   readonly highest: number;
   readonly syncing: boolean;

@@ -3,7 +3,7 @@
 import { statfs } from 'node:fs/promises';
 import type { RelayView } from '../../engine/network/views.js';
 import { validatorsOf } from '../../kernel/chain/validators.js';
-import { leadersPort, upgradePort } from '../../kernel/ports.js';
+import { leadersPort, upgradePort, type ValidatorPower } from '../../kernel/ports.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
 import * as scalar from '../../lib/codec/scalars.js';
@@ -27,7 +27,10 @@ const ConsensusStatus = struct({
     struct({
       total: doc(scalar.u32, 'Number of all validators, active or not'),
       active: doc(scalar.u32, 'Number of validators that sign blocks in this epoch'),
-      online: doc(scalar.u32, 'Number of active validators connected to this node, itself included'),
+      online: doc(
+        scalar.u32,
+        'Number of active validators that signed the last block or are linked with this node, itself included',
+      ),
       skipped: doc(scalar.u32, 'Number of validators currently skipped as leaders because they missed turns'),
       jailed: doc(scalar.u32, 'Number of validators jailed for misconduct or absence'),
     }),
@@ -131,7 +134,7 @@ const Peers = struct({
     list(
       struct({
         peer: doc(name, 'Peer id, derived from its network key'),
-        address: doc(name, 'Multiaddress of the peer'),
+        address: doc(option(name), 'Multiaddress of the peer; null for a validator behind this node'),
         direction: doc(
           scalar.choice('inbound', 'outbound'),
           'inbound: opened by the peer; outbound: opened by this node',
@@ -139,6 +142,10 @@ const Peers = struct({
         validator: doc(
           option(name),
           'Consensus key of the validator that the peer has proved to be, in hex; null if none',
+        ),
+        sentry_for: doc(
+          list(name, 8),
+          'Consensus keys of the validators for which the peer has proved to be a sentry, in hex',
         ),
         light: doc(scalar.bool, 'True if the peer is a light node'),
         height: doc(scalar.height, 'Height of the last final block announced by the peer'),
@@ -188,8 +195,6 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
           view.port(leadersPort)?.stats() ?? [],
           view.port(upgradePort)?.live(),
         ]);
-        const own = await parts.validator();
-        const linked = new Set(peers().map(({ validator }) => validator));
         return {
           height: status.height,
           round: Math.max(0, status.round),
@@ -200,7 +205,7 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
           validators: {
             total: Math.max(set.length, stats.length),
             active: set.length,
-            online: set.filter(({ publicKey, address }) => address === own || linked.has(publicKey)).length,
+            online: await onlineValidators(parts, set),
             skipped: stats.filter(({ skipped }) => skipped).length,
             jailed: stats.filter(({ jailed }) => jailed).length,
           },
@@ -269,19 +274,22 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
       answer: () => ({
         address: network?.address ?? null,
         count: peers().length,
-        peers: peers().map(({ peer, address, outbound, validator, light, height, rttMs, clockOffsetMs, ...more }) => ({
-          peer,
-          address,
-          direction: outbound ? ('outbound' as const) : ('inbound' as const),
-          validator: validator ?? null,
-          light,
-          height,
-          rtt_ms: rttMs ?? null,
-          clock_offset_ms: clockOffsetMs ?? null,
-          bytes_in: more.bytesIn,
-          bytes_out: more.bytesOut,
-          agent: more.agent,
-        })),
+        peers: peers().map(
+          ({ peer, address, outbound, validator, sentryFor, light, height, rttMs, clockOffsetMs, ...more }) => ({
+            peer,
+            address: address ?? null,
+            direction: outbound ? ('outbound' as const) : ('inbound' as const),
+            validator: validator ?? null,
+            sentry_for: sentryFor,
+            light,
+            height,
+            rtt_ms: rttMs ?? null,
+            clock_offset_ms: clockOffsetMs ?? null,
+            bytes_in: more.bytesIn,
+            bytes_out: more.bytesOut,
+            agent: more.agent,
+          }),
+        ),
       }),
     }),
   ];
@@ -291,6 +299,20 @@ function syncStatus({ network, consensus, ledger }: ApiParts, nowMs: number) {
   if (network?.syncing) return 'syncing';
   const stands = consensus().haltedReason !== null || nowMs - ledger.head.header.timestamp_ms > STALLED_MS;
   return stands ? 'stalled' : 'synced';
+}
+
+/** Number of active validators that signed the last block or that this node reaches, itself included. */
+export async function onlineValidators(
+  { ledger: { head, store }, network, validator }: Pick<ApiParts, 'ledger' | 'network' | 'validator'>,
+  set: readonly ValidatorPower[],
+): Promise<number> {
+  const own = await validator();
+  const signing = (await store.validatorSet(head.header.validators_hash)) ?? [];
+  const signed = new Set(head.commit.signers.map((index) => signing[index]?.publicKey));
+  const reached = network?.reached;
+  return set.filter(
+    ({ publicKey, address }) => address === own || signed.has(publicKey) || reached?.has(publicKey) === true,
+  ).length;
 }
 
 /** Pace of the last blocks: time between them, and rounds without a block. */

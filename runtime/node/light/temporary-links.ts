@@ -50,7 +50,7 @@ export async function openTemporaryLinks(
       status: status(),
       nonce: toHex(randomBytes(32)) as Hash,
     }),
-    welcome: async () => ({ validator: null }),
+    welcome: async () => ({ validator: null, appointments: [] }),
     status,
     hadModules: () => false,
     isValidator,

@@ -66,6 +66,11 @@ export function oneOf<const W extends string>(flag: string, words: readonly W[],
 export const asIs = (text: string): string => text;
 /** The parts between commas. */
 export const list = (text: string): readonly string[] => text.split(',').filter((part) => part !== '');
+/** Refuses a list of more entries. */
+export function atMost(flag: string, most: number, items: readonly string[]): readonly string[] {
+  return items.length <= most ? items : refuse(flag, items.join(), `must have at most ${most} entries`);
+}
+
 /** A switch: on unless the text is `false`. */
 export const on = (text: string): boolean => text !== 'false';
 

@@ -8,6 +8,7 @@ import type { RpcLimits } from '../../lib/rpc/limits/limits.js';
 import type { SubscriptionLimits } from '../../lib/rpc/subscriptions/subscriptions.js';
 import {
   asIs,
+  atMost,
   blockAt,
   heights,
   hex32,
@@ -124,6 +125,10 @@ export interface NodeOptions {
   readonly bootnodes: readonly string[];
   /** Multiaddress under which others can reach this node. */
   readonly externalAddr: string | undefined;
+  /** Multiaddresses of the public nodes that pass the messages of this node's validator. */
+  readonly sentries: readonly string[];
+  /** Consensus keys of the validators whose messages this node passes, 64 hex characters. */
+  readonly sentryFor: readonly string[];
   readonly maxPeers: number;
   /** Whether to exchange addresses of other nodes with peers. */
   readonly peerExchange: boolean;
@@ -541,6 +546,23 @@ export const nodeOptions: readonly NodeOption[] = [
     about: 'Peers to stay connected to, comma separated: /ip4/<ip>/udp/<port>/quic-v1/p2p/<peer_id>',
     standard: [],
     parse: (text) => list(text).map((one) => peerAddress('bootnodes', one)),
+  }),
+  option({
+    field: 'sentries',
+    flag: 'sentries',
+    value: 'MULTIADDRS',
+    about:
+      'Sentries of this validator, up to 4, comma separated: public nodes that pass its messages; it links with them and --bootnodes only',
+    standard: [],
+    parse: (text) => atMost('sentries', 4, list(text)).map((one) => peerAddress('sentries', one)),
+  }),
+  option({
+    field: 'sentryFor',
+    flag: 'sentry-for',
+    value: 'PUBLIC_KEYS',
+    about: 'Consensus keys of up to 8 validators behind this node, comma separated: it passes their messages',
+    standard: [],
+    parse: (text) => atMost('sentry-for', 8, list(text)).map((one) => hex32('sentry-for', one)),
   }),
   option({
     field: 'externalAddr',

@@ -250,6 +250,9 @@ export function networkView(network: NetworkView | null): NetworkView | null {
       get counts() {
         return network.counts;
       },
+      get reached() {
+        return network.reached;
+      },
       peers: () => network.peers(),
     })
   );

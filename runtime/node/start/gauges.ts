@@ -10,7 +10,7 @@ import { logCounts } from '../../lib/log.js';
 import type { RpcServer } from '../../lib/rpc/server.js';
 import { databaseMemory } from '../../lib/storage/rocks.js';
 import type { ApiParts } from '../api/parts.js';
-import { middle } from '../api/status-methods.js';
+import { middle, onlineValidators } from '../api/status-methods.js';
 import type { Chain } from '../assembly/context.js';
 import type { Snapshots } from '../maintenance/snapshots/serve.js';
 import type { Included } from '../metrics/meters.js';
@@ -114,7 +114,7 @@ function chainSeries(metrics: Metrics, { api: { ledger, consensus, gasPrice } }:
 }
 
 function validatorSeries(metrics: Metrics, { api }: GaugeParts): void {
-  const { ledger, consensus, network } = api;
+  const { ledger, consensus } = api;
   const set = () => ledger.read(() => validatorsOf(ledger.view(), 'next'));
   const stats = () => ledger.read(() => ledger.view().port(leadersPort)?.stats() ?? []);
   const own = async () => {
@@ -122,11 +122,11 @@ function validatorSeries(metrics: Metrics, { api }: GaugeParts): void {
     return account === null ? undefined : (await stats()).find(({ address }) => address === account);
   };
   metrics.reading('validators_active', 'Validators that sign blocks in this epoch', async () => (await set()).length);
-  metrics.reading('validators_online', 'Active validators linked with this node, itself included', async () => {
-    const account = await api.validator();
-    const linked = new Set(network?.peers().map(({ validator }) => validator));
-    return (await set()).filter(({ publicKey, address }) => address === account || linked.has(publicKey)).length;
-  });
+  metrics.reading(
+    'validators_online',
+    'Active validators that signed the newest block or are linked with this node, itself included',
+    async () => onlineValidators(api, await set()),
+  );
   for (const state of ['jailed', 'skipped'] as const) {
     metrics.reading(`validators_${state}`, `Validators that are ${state}`, async () => {
       return (await stats()).filter((one) => one[state]).length;

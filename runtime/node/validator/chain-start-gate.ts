@@ -9,11 +9,11 @@ import type { OwnSigner } from './signer.js';
 
 /**
  * Lets the validator start when more than two thirds of the power, including its own, prove on their links that they
- * have no block. One lying validator can neither start nor stop it: if the chain has started, no two thirds claim that
+ * have no block. A validator behind sentries sees no other; it believes its own sentries about them. One lying validator can neither start nor stop it: if the chain has started, no two thirds claim that
  * it has not; if a block arrives first, the signer stays guarded.
  */
 export function watchChainStart(
-  { links, sets }: PeerToPeer,
+  { sentries, sets }: PeerToPeer,
   { publicKey, signer }: OwnSigner,
   driver: ConsensusDriver<Block>,
   log: Log,
@@ -21,7 +21,7 @@ export function watchChainStart(
   const look = (): void => {
     if (!signer.waitsAt(driver.status().height)) return;
     const empty = new Set([publicKey]);
-    for (const { status, validator } of links.validators()) if (status?.height === 0) empty.add(validator!);
+    for (const [key, isEmpty] of sentries.reach()) if (isEmpty) empty.add(key);
     const powerOf = (keep: (publicKey: string) => boolean) =>
       sets.current.reduce((sum, one) => sum + (keep(one.publicKey) ? one.power : 0), 0);
     const here = powerOf((key) => empty.has(key));
@@ -35,5 +35,5 @@ export function watchChainStart(
     log('info', 'chain starts, no validator has a block', { validators: empty.size });
     driver.endWaiting();
   };
-  links.listen({ up: look });
+  sentries.onReach(look);
 }

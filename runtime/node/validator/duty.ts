@@ -23,7 +23,7 @@ export interface DutyParts {
   readonly quietBlocks: () => number;
   readonly ledger: Pick<Ledger, 'head' | 'read' | 'view'>;
   readonly consensus: () => Pick<DriverStatus, 'running'>;
-  readonly network: Pick<NetworkView, 'peers'> | undefined;
+  readonly network: Pick<NetworkView, 'reached'> | undefined;
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -89,12 +89,12 @@ export class ValidatorDuty {
     return powers.length === 0 ? undefined : Math.min(...powers);
   }
 
-  /** Power of the active validators linked with this node, including itself, and the power that a block needs. */
+  /** Power of the active validators that this node reaches, including itself, and the power that a block needs. */
   get power(): { readonly linked: number; readonly needed: number; readonly own: number } {
     const { set = [], member } = this.#state ?? {};
-    const peers = new Set(this.#parts.network?.peers().map(({ validator }) => validator));
+    const reached = this.#parts.network?.reached;
     const sum = (some: readonly ValidatorPower[]) => some.reduce((total, { power }) => total + power, 0);
-    const linked = sum(set.filter((one) => one === member || peers.has(one.publicKey)));
+    const linked = sum(set.filter((one) => one === member || reached?.has(one.publicKey) === true));
     return { linked, needed: quorumOf(sum(set)), own: member?.power ?? 0 };
   }
 

@@ -129,10 +129,10 @@ async function whyDoubt(
 async function canHearOfChain(
   publicKey: string,
   ledger: Ledger,
-  { p2pPort, bootnodes }: NodeOptions,
+  { p2pPort, bootnodes, sentries }: NodeOptions,
 ): Promise<boolean> {
   if (p2pPort === undefined) return false;
-  return bootnodes.length > 0 || !decidesAlone(await setOf(ledger, 'next'), publicKey);
+  return bootnodes.length + sentries.length > 0 || !decidesAlone(await setOf(ledger, 'next'), publicKey);
 }
 
 async function setOf(ledger: Ledger, which: 'current' | 'next'): Promise<readonly ValidatorPower[]> {

@@ -92,6 +92,8 @@ export interface NodeOptions {
   /** How long building and committing take. */
   readonly workMs?: number;
   readonly doppelgangerBlocks?: number;
+  /** Waits at the first height until `endWaiting`. */
+  readonly fresh?: boolean;
   /** What the application says of the order of every block. */
   readonly fair?: boolean;
   /** Checks signatures instead of `verify`. */
@@ -241,7 +243,7 @@ export class TestNode {
         },
         disk.record ?? emptyRecord(publicKey),
       ),
-      fresh: false,
+      fresh: this.options.fresh === true,
       doppelgangerBlocks,
       alarm: (what) => this.alarms.push(what),
     });

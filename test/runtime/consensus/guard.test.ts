@@ -1,6 +1,7 @@
 /** Validators that lost what they signed, or run twice: the guard keeps them from signing against themselves. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { emptyRecord } from '../../../runtime/engine/consensus/watermark.js';
 import type { Validator } from '../../../runtime/kernel/agreement/types.js';
 import { Disk, Hub, member, TestNode, VirtualTime } from './fakes.js';
 
@@ -13,9 +14,14 @@ interface Joining {
   readonly disk: Disk;
   readonly set?: readonly Validator[];
   readonly doppelgangerBlocks?: number;
+  readonly fresh?: boolean;
 }
 
-function join(hub: Hub, time: VirtualTime, { as, validator, disk, set = FOUR, doppelgangerBlocks = 0 }: Joining) {
+function join(
+  hub: Hub,
+  time: VirtualTime,
+  { as, validator, disk, set = FOUR, doppelgangerBlocks = 0, fresh = false }: Joining,
+) {
   const { publicKey } = validator;
   const network = hub.link(as);
   const node = new TestNode({
@@ -27,6 +33,7 @@ function join(hub: Hub, time: VirtualTime, { as, validator, disk, set = FOUR, do
     intervalMs: 1000,
     workMs: 5,
     doppelgangerBlocks,
+    fresh,
   });
   hub.nodes.set(as, node);
   return node;
@@ -182,6 +189,23 @@ test('a height of which a silent validator receives only the decision does not c
   const signed = nodes[0]!.disk.blocks.filter(({ certificate }) => certificate.signers.includes(2));
   const heights = signed.map(({ block }) => block.height).filter((height) => height > 3);
   assert.ok(heights.length > 0 && heights[0]! > told, `signed ${heights[0]}, told of ${told}`);
+  await stopAll(time, nodes);
+});
+
+test('validators that learn later than others that the chain starts still vote in its first block', async () => {
+  const time = new VirtualTime();
+  const hub = new Hub(time, 20);
+  const nodes = FOUR.map((validator, i) => {
+    const disk = new Disk();
+    disk.record = { ...emptyRecord(validator.publicKey), guarded: true };
+    return join(hub, time, { as: `${i}`, validator, disk, fresh: true });
+  });
+  await Promise.all(nodes.map((node) => node.start()));
+  for (const node of nodes.slice(0, 2)) node.driver.endWaiting();
+  await time.run(5_000);
+  for (const node of nodes.slice(2)) node.driver.endWaiting();
+  await time.run(20_000);
+  for (const { disk } of nodes) assert.ok(disk.blocks.length > 2, `${disk.blocks.length} blocks`);
   await stopAll(time, nodes);
 });
 
