@@ -21,6 +21,8 @@ interface Health {
   readonly is_validator: boolean;
   readonly validator_address: string | null;
   readonly is_jailed: boolean | null;
+  /** Missing in responses of earlier versions. */
+  readonly not_signing?: { readonly code: string; readonly reason: string } | null;
   readonly clock_offset_ms: number | null;
   readonly plugins: readonly { readonly plugin: string; readonly where: string }[];
 }
@@ -116,7 +118,7 @@ function clock(offsetMs: number): Finding {
     : bad('clock', found, 'synchronize it: chrony, or timedatectl set-ntp true');
 }
 
-function validator({ validator_address, is_jailed }: Health): Finding {
+function validator({ validator_address, is_jailed, not_signing }: Health): Finding {
   if (validator_address === null) {
     return warn(
       'validator',
@@ -124,8 +126,11 @@ function validator({ validator_address, is_jailed }: Health): Finding {
       'register it with validators register, or check --validator-key',
     );
   }
-  return is_jailed === true
-    ? bad('validator', `${validator_address} is jailed`, 'fix the cause, then: validators unjail')
+  if (is_jailed === true) {
+    return bad('validator', `${validator_address} is jailed`, 'fix the cause, then: validators unjail');
+  }
+  return not_signing
+    ? bad('validator', `${validator_address} does not sign: ${not_signing.code}`, not_signing.reason)
     : ok('validator', validator_address);
 }
 

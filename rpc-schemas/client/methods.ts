@@ -3300,7 +3300,7 @@ export interface Methods {
         readonly total: number;
         /** Number of validators that sign blocks in this epoch */
         readonly active: number;
-        /** Number of active validators connected to this node, itself included */
+        /** Number of active validators that signed the last block or are linked with this node, itself included */
         readonly online: number;
         /** Number of validators currently skipped as leaders because they missed turns */
         readonly skipped: number;
@@ -6222,12 +6222,14 @@ export interface Methods {
       readonly peers: readonly {
         /** Peer id, derived from its network key */
         readonly peer: string;
-        /** Multiaddress of the peer */
-        readonly address: string;
+        /** Multiaddress of the peer; null for a validator behind this node */
+        readonly address?: string | null;
         /** inbound: opened by the peer; outbound: opened by this node */
         readonly direction: "inbound" | "outbound";
         /** Consensus key of the validator that the peer has proved to be, in hex; null if none */
         readonly validator?: string | null;
+        /** Consensus keys of the validators for which the peer has proved to be a sentry, in hex */
+        readonly sentry_for: readonly string[];
         /** True if the peer is a light node */
         readonly light: boolean;
         /** Height of the last final block announced by the peer */
@@ -11031,6 +11033,13 @@ export interface Methods {
       readonly is_jailed?: boolean | null;
       /** Last height whose commit, as contained in the next block, has this validator's signature; 0 if none yet */
       readonly last_signed_height?: Height | null;
+      /** Reason why the validator does not sign; null if it signs, and without a validator key */
+      readonly not_signing?: {
+        /** Code of the reason, as in /health/ready */
+        readonly code: string;
+        /** Reason, and what to do */
+        readonly reason: string;
+      } | null;
       /** Number of turns that this validator has ever missed; null if the node is none */
       readonly missed_turns?: number | null;
       /** Number of bundles in the mempool */

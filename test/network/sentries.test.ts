@@ -12,6 +12,7 @@ import { chainOf, start, stop, stopAll, type TestChain, type TestNode } from './
 
 interface Health {
   readonly last_signed_height: number | null;
+  readonly not_signing: { readonly code: string } | null;
 }
 interface Peers {
   readonly peers: readonly {
@@ -98,6 +99,20 @@ test('a validator behind two sentries signs among three that are not, also after
   await until(() => heightOf(hidden) >= from + 8, 'the chain continues');
   await until(() => signs(hidden), 'it still signs');
   assert.is(await turns(), before, 'it missed no turn');
+});
+
+test('a validator whose sentry does not pass its messages is not ready and says why', async () => {
+  const chain = await chainOf(4);
+  const sentry = await start(chain, QUICK);
+  const hidden = await behind(chain, [sentry], 0);
+  const ignored = 'appointment of a validator ignored, start with --sentry-for';
+  await until(() => sentry.logged.some((line) => line.startsWith(ignored)), 'the sentry says what is missing');
+  const { not_signing } = await hidden.ask<Health>('chain_validatorHealth');
+  assert.is(not_signing?.code, 'validator-waits');
+  await until(
+    () => hidden.logged.some((line) => line.startsWith('node not ready {"code":"validator-waits"')),
+    'it logs it',
+  );
 });
 
 test.run();

@@ -170,6 +170,15 @@ export const ALERT_CASES = [
     ],
   ),
   caseOf(
+    'ValidatorNotReady',
+    [['chain_not_ready', '0x4 1x40 0x20', 'code="validator-waits"']],
+    [
+      ['2m30s', false],
+      ['3m30s', true],
+      ['11m15s', false],
+    ],
+  ),
+  caseOf(
     'MissedTurns',
     [['chain_validator_missed_turns', '5x4 6x4 8x80']],
     [

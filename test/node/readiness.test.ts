@@ -40,6 +40,25 @@ test('a node that lags longer is not ready until it has kept up for as long', as
   assert.is(readiness.notReady, undefined);
 });
 
+test('each change of the reason is reported once', async () => {
+  const time = new VirtualTime();
+  let now: Unready | undefined = LAG;
+  const heard: (string | undefined)[] = [];
+  const readiness = new Readiness(
+    () => now,
+    time,
+    STEADY_MS,
+    (one) => void heard.push(one?.code),
+  );
+  await time.run(10_000);
+  now = { code: 'validator-waits', reason: 'it waits' };
+  await time.run(10_000);
+  now = undefined;
+  await time.run(10_000);
+  readiness.stop();
+  assert.equal(heard, ['validator-waits', undefined]);
+});
+
 test('a halted node is immediately not ready', () => {
   const { said, readiness } = node(undefined);
   said.now = { code: 'halted', reason: 'the disk is full', final: true };

@@ -19,6 +19,7 @@ class World {
   lastSigned = 99;
   links = [2, 3, 4];
   quiet = 0;
+  waits = false;
   now = 0;
   headMs = 0;
   readonly duty: ValidatorDuty;
@@ -45,6 +46,7 @@ class World {
     this.duty = new ValidatorDuty({
       publicKey: OWN,
       quietBlocks: () => this.quiet,
+      waits: () => this.waits,
       ledger,
       consensus: () => ({ running: true }),
       network: {
@@ -129,6 +131,15 @@ test('a validator with a missing or stale signing record is not ready', async ()
   world.quiet = 0;
   world.lastSigned = 1_000;
   assert.is(await world.code(), undefined);
+});
+
+test('a validator that waits for the start of its chain says how much of the power it reaches', async () => {
+  const world = new World();
+  world.waits = true;
+  world.quiet = 10;
+  world.links = [2];
+  assert.is(await world.code(), 'validator-waits');
+  assert.match(world.duty.notReady!.reason, 'until 27 of the power show that the chain has no block; it reaches 20');
 });
 
 test('a chain without a block for a minute makes its validators not ready, and missing links are named', async () => {

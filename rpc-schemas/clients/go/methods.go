@@ -936,7 +936,7 @@ type ChainConsensusStatusResultValidators struct {
 	Total int64 `json:"total"`
 	// Number of validators that sign blocks in this epoch
 	Active int64 `json:"active"`
-	// Number of active validators connected to this node, itself included
+	// Number of active validators that signed the last block or are linked with this node, itself included
 	Online int64 `json:"online"`
 	// Number of validators currently skipped as leaders because they missed turns
 	Skipped int64 `json:"skipped"`
@@ -3390,12 +3390,14 @@ type ChainGetPeersResult struct {
 type ChainGetPeersResultPeersItem struct {
 	// Peer id, derived from its network key
 	Peer string `json:"peer"`
-	// Multiaddress of the peer
-	Address string `json:"address"`
+	// Multiaddress of the peer; null for a validator behind this node
+	Address *string `json:"address,omitempty"`
 	// inbound: opened by the peer; outbound: opened by this node
 	Direction string `json:"direction"`
 	// Consensus key of the validator that the peer has proved to be, in hex; null if none
 	Validator *string `json:"validator,omitempty"`
+	// Consensus keys of the validators for which the peer has proved to be a sentry, in hex
+	SentryFor []string `json:"sentry_for"`
 	// True if the peer is a light node
 	Light bool `json:"light"`
 	// Height of the last final block announced by the peer
@@ -7588,6 +7590,8 @@ type ChainValidatorHealthResult struct {
 	IsJailed *bool `json:"is_jailed,omitempty"`
 	// Last height whose commit, as contained in the next block, has this validator's signature; 0 if none yet
 	LastSignedHeight *Height `json:"last_signed_height,omitempty"`
+	// Reason why the validator does not sign; null if it signs, and without a validator key
+	NotSigning *ChainValidatorHealthResultNotSigning `json:"not_signing,omitempty"`
 	// Number of turns that this validator has ever missed; null if the node is none
 	MissedTurns *int64 `json:"missed_turns,omitempty"`
 	// Number of bundles in the mempool
@@ -7600,6 +7604,13 @@ type ChainValidatorHealthResult struct {
 	ClockOffsetMs *float64 `json:"clock_offset_ms,omitempty"`
 	// Plugins that are stopped or failed in the last ten minutes
 	Plugins []ChainValidatorHealthResultPluginsItem `json:"plugins"`
+}
+
+type ChainValidatorHealthResultNotSigning struct {
+	// Code of the reason, as in /health/ready
+	Code string `json:"code"`
+	// Reason, and what to do
+	Reason string `json:"reason"`
 }
 
 type ChainValidatorHealthResultPluginsItem struct {

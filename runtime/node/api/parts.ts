@@ -10,6 +10,7 @@ import type { NodeClock } from '../../lib/clock.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import type { TextForms } from '../../lib/codec/type.js';
 import type { Signer } from '../../lib/crypto/signatures.js';
+import type { NotReady } from '../../lib/rpc/http/readiness.js';
 import type { Pruning } from '../options/pruning-modes.js';
 import type { LastVerification, PluginTrouble } from '../types.js';
 
@@ -32,6 +33,8 @@ export interface ApiParts {
   readonly storage: StorageFacts;
   /** The account for which this node makes blocks, while its key belongs to a validator. */
   readonly validator: () => Promise<Address | null>;
+  /** Why the validator of this node does not sign; undefined if it signs, and without a validator key. */
+  readonly notSigning: () => NotReady | undefined;
   readonly startedMs: number;
   readonly clock: NodeClock;
   /** Resolves with the block that includes the bundle, or rejects with the reason why none will. */

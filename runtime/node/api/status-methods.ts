@@ -100,6 +100,15 @@ const Health = struct({
     option(scalar.height),
     "Last height whose commit, as contained in the next block, has this validator's signature; 0 if none yet",
   ),
+  not_signing: doc(
+    option(
+      struct({
+        code: doc(name, 'Code of the reason, as in /health/ready'),
+        reason: doc(name, 'Reason, and what to do'),
+      }),
+    ),
+    'Reason why the validator does not sign; null if it signs, and without a validator key',
+  ),
   missed_turns: doc(option(safe), 'Number of turns that this validator has ever missed; null if the node is none'),
   mempool_size: doc(scalar.u32, 'Number of bundles in the mempool'),
   memory_mb: doc(scalar.u32, 'Memory of the process in MiB'),
@@ -234,6 +243,7 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
         const stats = await ledger.read(() => view.port(leadersPort)?.stats() ?? []);
         const own = stats.find(({ address }) => address === validator);
         const disk = await statfs(parts.dataDir);
+        const notSigning = parts.notSigning();
         return {
           block_height: height,
           peers: peers().length,
@@ -246,6 +256,7 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
           validator_address: validator,
           is_jailed: validator && (own?.jailed ?? false),
           last_signed_height: own?.lastSignedHeight ?? null,
+          not_signing: notSigning === undefined ? null : { code: notSigning.code, reason: notSigning.reason },
           missed_turns: own?.missedTurns ?? null,
           mempool_size: mempool.pendingSize,
           memory_mb: Math.round(process.memoryUsage.rss() / 1_048_576),

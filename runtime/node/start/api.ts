@@ -100,6 +100,7 @@ function apiParts(node: NodeParts, context: FullNodeContext): ApiParts {
         snapshots?.store.kept.map(({ contents, archive }) => ({ height: contents.height, bytes: archive.size })) ?? [],
     },
     validator: async () => node.own?.account() ?? null,
+    notSigning: () => node.duty?.notReady,
     startedMs: node.startedMs,
     clock: get('Clock'),
     included: inclusions.wait.bind(inclusions),

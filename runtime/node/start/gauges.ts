@@ -152,6 +152,10 @@ function validatorSeries(metrics: Metrics, { api }: GaugeParts): void {
 /** Readiness of the node, stopped plugins, and state of its validator. */
 function dutySeries(metrics: Metrics, { duty, readiness, historyHeight, api }: GaugeParts): void {
   metrics.reading('ready', '1 while /health/ready returns 200', () => (readiness.notReady === undefined ? 1 : 0));
+  metrics.readings('not_ready', '1 for the code with which /health/ready returns 503', ['code'], (): Reading[] => {
+    const { notReady } = readiness;
+    return notReady === undefined ? [] : [[[notReady.code], 1]];
+  });
   metrics.reading('history_height', 'Last block in all histories and indexes', historyHeight);
   metrics.readings('plugin_stopped', '1 for a plugin that stopped after failures', ['plugin'], () =>
     api.troubles().map(({ plugin, stopped }): Reading => [plugin, stopped ? 1 : 0]),

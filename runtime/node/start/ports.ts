@@ -53,7 +53,10 @@ function trackReadiness(node: NodeParts, joining: Joining, { get, closers }: Ful
     if (!joining.joined) return { code: 'starting', reason: 'starting: the port for peers is not open yet' };
     return whyBehind(chain.ledger.head, chain.history.height, network, get('Clock').now()) ?? duty?.notReady;
   };
-  const readiness = new Readiness(unready, get('Clock'), network ? STEADY_MS : 0);
+  const readiness = new Readiness(unready, get('Clock'), network ? STEADY_MS : 0, (now) => {
+    if (now === undefined) get('Log')('info', 'node ready');
+    else get('Log')('warn', 'node not ready', { code: now.code, reason: now.reason });
+  });
   closers.add(() => readiness.stop());
   return readiness;
 }

@@ -61,16 +61,23 @@ export class Readiness {
   readonly #look: () => Unready | undefined;
   readonly #clock: Clock;
   readonly #steadyMs: number;
+  readonly #changed: (now: NotReady | undefined) => void;
   /** The current answer. */
   #told: Unready | undefined;
   /** Since when the node's own state differs from the answer. */
   #since: number | undefined;
   #cancel: () => void = () => {};
 
-  /** `steadyMs`: 0 for a node that nothing outside can put behind. */
-  constructor(look: () => Unready | undefined, clock: Clock, steadyMs = STEADY_MS) {
+  /** `steadyMs`: 0 for a node that nothing outside can put behind. `changed` is called with each new reason. */
+  constructor(
+    look: () => Unready | undefined,
+    clock: Clock,
+    steadyMs = STEADY_MS,
+    changed: (now: NotReady | undefined) => void = () => undefined,
+  ) {
     this.#look = look;
     this.#steadyMs = steadyMs;
+    this.#changed = changed;
     this.#clock = clock;
     this.#told = look();
     this.#every();
@@ -98,14 +105,20 @@ export class Readiness {
     const now = this.#look();
     if ((now === undefined) === (this.#told === undefined)) {
       this.#since = undefined;
-      this.#told = now; // the reason may have changed
+      this.#tell(now); // the reason may have changed
       return;
     }
     this.#since ??= this.#clock.now();
     // A clock that is set back ends the wait too.
     const lasted = Math.abs(this.#clock.now() - this.#since) >= this.#steadyMs;
     if (!lasted && now?.final !== true) return;
-    this.#told = now;
+    this.#tell(now);
     this.#since = undefined;
+  }
+
+  #tell(now: Unready | undefined): void {
+    const before = this.#told;
+    this.#told = now;
+    if (before?.code !== now?.code) this.#changed(now);
   }
 }

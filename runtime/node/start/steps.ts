@@ -76,6 +76,7 @@ export async function trackDuty(
     network,
     clock: get('Clock'),
     quietBlocks: () => own.signer.quietBlocks,
+    waits: () => own.signer.waitsAt(chain.ledger.head.height + 1),
   });
   await duty.update();
   hooks.finalized.tap('readiness', () => {

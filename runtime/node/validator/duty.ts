@@ -21,6 +21,8 @@ export interface DutyParts {
   readonly publicKey: string;
   /** Blocks that the signer still skips because its record is missing or stale; 0 if it signs. */
   readonly quietBlocks: () => number;
+  /** Whether it waits for the proof that the chain has not begun. */
+  readonly waits: () => boolean;
   readonly ledger: Pick<Ledger, 'head' | 'read' | 'view'>;
   readonly consensus: () => Pick<DriverStatus, 'running'>;
   readonly network: Pick<NetworkView, 'reached'> | undefined;
@@ -104,6 +106,13 @@ export class ValidatorDuty {
     if (state === undefined) return undefined;
     const { member, stats, height, since } = state;
     const quiet = this.#parts.quietBlocks();
+    if (this.#parts.waits()) {
+      const { linked, needed } = this.power;
+      return {
+        code: 'validator-waits',
+        reason: `the validator has no signing record and waits until ${needed} of the power show that the chain has no block; it reaches ${linked}`,
+      };
+    }
     if (quiet > 0)
       return {
         code: 'validator-record',
@@ -142,7 +151,7 @@ export class ValidatorDuty {
     if (linked >= needed) return undefined;
     return {
       code: 'validator-not-linked',
-      reason: `the validator has links to ${linked} of the power, and a block needs ${needed}: check --bootnodes and the UDP port`,
+      reason: `the validator has links to ${linked} of the power, and a block needs ${needed}: check --bootnodes, --sentries and the UDP port`,
     };
   }
 

@@ -1105,7 +1105,7 @@ ChainConsensusStatusResultValidators = TypedDict(
         "total": "int",
         # Number of validators that sign blocks in this epoch
         "active": "int",
-        # Number of active validators connected to this node, itself included
+        # Number of active validators that signed the last block or are linked with this node, itself included
         "online": "int",
         # Number of validators currently skipped as leaders because they missed turns
         "skipped": "int",
@@ -4051,12 +4051,14 @@ ChainGetPeersResultPeersItem = TypedDict(
     {
         # Peer id, derived from its network key
         "peer": "str",
-        # Multiaddress of the peer
-        "address": "str",
+        # Multiaddress of the peer; null for a validator behind this node
+        "address": "NotRequired[str | None]",
         # inbound: opened by the peer; outbound: opened by this node
         "direction": "Literal[\"inbound\", \"outbound\"]",
         # Consensus key of the validator that the peer has proved to be, in hex; null if none
         "validator": "NotRequired[str | None]",
+        # Consensus keys of the validators for which the peer has proved to be a sentry, in hex
+        "sentry_for": "list[str]",
         # True if the peer is a light node
         "light": "bool",
         # Height of the last final block announced by the peer
@@ -9005,6 +9007,8 @@ ChainValidatorHealthResult = TypedDict(
         "is_jailed": "NotRequired[bool | None]",
         # Last height whose commit, as contained in the next block, has this validator's signature; 0 if none yet
         "last_signed_height": "NotRequired[Height | None]",
+        # Reason why the validator does not sign; null if it signs, and without a validator key
+        "not_signing": "NotRequired[ChainValidatorHealthResultNotSigning | None]",
         # Number of turns that this validator has ever missed; null if the node is none
         "missed_turns": "NotRequired[int | None]",
         # Number of bundles in the mempool
@@ -9017,6 +9021,16 @@ ChainValidatorHealthResult = TypedDict(
         "clock_offset_ms": "NotRequired[float | None]",
         # Plugins that are stopped or failed in the last ten minutes
         "plugins": "list[ChainValidatorHealthResultPluginsItem]",
+    },
+)
+
+ChainValidatorHealthResultNotSigning = TypedDict(
+    "ChainValidatorHealthResultNotSigning",
+    {
+        # Code of the reason, as in /health/ready
+        "code": "str",
+        # Reason, and what to do
+        "reason": "str",
     },
 )
 
