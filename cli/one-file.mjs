@@ -1,6 +1,6 @@
 /** Puts the program that runs a node, as the compiler left it, into one file. Run by `npm run build`, after the compiler; load-one-file.ts loads it. */
 
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { dirname, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -69,6 +69,9 @@ const narrow = text.replaceAll(/[^\0-\xff]/g, '?');
 const [code, narrowCode] = await Promise.all([text, narrow].map((one) => transform(one, { minifyWhitespace: true })));
 if (code.code !== narrowCode.code)
   throw new Error('a character that takes more than a byte stands outside of comments');
+// The stamp holds this time. A reproducible build sets it: https://reproducible-builds.org/specs/source-date-epoch/
+const epoch = process.env.SOURCE_DATE_EPOCH;
+if (epoch) utimesSync(`${dist}.tsbuildinfo`, Number(epoch), Number(epoch));
 const whole = `// ${stampOf(statSync(`${dist}.tsbuildinfo`))}\n${narrow}`;
 const parts = whole.split('\n').flatMap((line, i) => {
   const [, place] = PART.exec(line) ?? [];
