@@ -1,5 +1,6 @@
 /** The checker: follows a chain block by block over RPC, recomputes what its blocks say, and compares the state with it. */
 
+import { Bridge } from './bridge.js';
 import { idsOf } from './bytes.js';
 import { type Block, blocksOf, checkBlock, readHeader, type Signed } from './chain.js';
 import { COUNT_STORES, checkCounts } from './counts.js';
@@ -48,6 +49,7 @@ export class Checker {
   /** Dust of the vault at the first reading, and by how much it may have grown. */
   #dust: bigint | undefined;
   #mayGrow = 0n;
+  readonly #bridge = new Bridge();
   readonly #votes: Voted[] = [];
   readonly #receipts: string[] = [];
 
@@ -138,6 +140,7 @@ export class Checker {
   }
 
   #keep(height: number, receipt: Block['receipts'][number]): void {
+    this.#bridge.check(receipt);
     this.#receipts.push(JSON.stringify(receipt));
     const staking = receipt.events.some(({ module }) => module === 'validators');
     for (const { module, name, data } of receipt.events) {

@@ -31,6 +31,13 @@ export const PLANTED: readonly Planted[] = [
     says: /reserves of all pools/,
   },
   {
+    name: 'mints one unit too much for a deposit',
+    file: 'modules/bridge/receive',
+    line: 'ports.tokens.mintAsProtocol(recipient, mint, amount);',
+    becomes: 'ports.tokens.mintAsProtocol(recipient, mint, amount + 1n);',
+    says: /tokens minted for deposits/,
+  },
+  {
     name: 'gives proposers 81 of 100 parts of the fees',
     file: 'modules/fees/reward',
     line: '(fees * 80n) / 100n',

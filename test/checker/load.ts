@@ -1,7 +1,16 @@
 /** Random operations of many accounts on a running node, through the published client: money, stake, pools, votes, collections. */
 
 import type { Operation } from '../../rpc-schemas/client/methods.js';
-import { type Account, type Client, connect, NodeError } from '../../rpc-schemas/clients/typescript/index.js';
+import {
+  type Account,
+  attestDeposit,
+  type Client,
+  connect,
+  depositDigest,
+  ed25519Key,
+  NodeError,
+  type SigningKey,
+} from '../../rpc-schemas/clients/typescript/index.js';
 import { seeded } from '../kit/random.js';
 
 type Below = (below: number) => number;
@@ -9,12 +18,24 @@ type Below = (below: number) => number;
 /** What the accounts of a load have made so far, for later operations to use. */
 interface World {
   readonly addresses: readonly string[];
+  /** Keys of the accounts: some attest deposits. */
+  readonly keys: readonly SigningKey[];
+  readonly chainId: number;
+  /** A bridged token. */
+  readonly bridged: { readonly symbol: string; readonly mint: string };
   /** Created tokens. Their owners hold most of them, so an account mostly uses its own. */
   readonly tokens: { readonly symbol: string; readonly mint: string; readonly owner: number }[];
   readonly pools: (readonly [string, string])[];
   readonly stakingPools: string[];
   readonly collections: { readonly address: string; readonly owner: number; minted: number }[];
   readonly types: { readonly collection: string; readonly owner: number }[];
+  /** Deposits on another chain that attesters report, with the accounts that have. */
+  readonly logs: {
+    readonly tx_hash: string;
+    readonly amount: string;
+    readonly recipient: string;
+    readonly by: Set<number>;
+  }[];
   proposals: number;
   orders: number;
   validator: { readonly publicKey: string; readonly operator: string } | undefined;
@@ -40,7 +61,7 @@ const NATIVE = 'TRL';
 const UNIT = 1_000_000_000;
 
 /** A kind of operation; undefined while the world has nothing for it. */
-type Kind = (turn: Turn) => Operation | undefined;
+type Kind = (turn: Turn) => Operation | undefined | Promise<Operation>;
 
 const name = (below: Below, letters = 6): string =>
   Array.from({ length: letters }, () => String.fromCharCode(65 + below(26))).join('');
@@ -254,7 +275,51 @@ const collecting: Kind[] = [
   ({ below }) => ({ RegisterName: { name: name(below, 9).toLowerCase() } }),
 ];
 
-const KINDS = [money, staking, trading, collecting] as const;
+/** Accounts that attest on a dev chain. */
+const ATTESTERS = new Set([1, 2, 3, 4]);
+
+const bridging: Kind[] = [
+  ({ world, me, below, amount, other, pick }) => {
+    if (!ATTESTERS.has(me)) return undefined;
+    let log = pick(world.logs.filter(({ by }) => by.size < 3 && !by.has(me)));
+    if (log === undefined) {
+      const tx_hash = `0x${Array.from({ length: 8 }, () =>
+        below(2 ** 32)
+          .toString(16)
+          .padStart(8, '0'),
+      ).join('')}`;
+      log = { tx_hash, amount: `${amount(1e9)}000000000`, recipient: other(), by: new Set() };
+      world.logs.push(log);
+    }
+    log.by.add(me);
+    return observed(world, me, log);
+  },
+  ({ world, below }) => {
+    const amount = `${1 + below(1e8)}000000000`;
+    return {
+      BridgeWithdraw: {
+        token_mint: world.bridged.mint,
+        amount,
+        chain: 'ethereum',
+        destination: `0x${'ab'.repeat(20)}`,
+      },
+    };
+  },
+];
+
+/** An attester's report of a deposit. */
+async function observed(
+  world: World,
+  me: number,
+  { tx_hash, amount, recipient }: World['logs'][number],
+): Promise<Operation> {
+  const { symbol, mint } = world.bridged;
+  const log = { chain: 'ethereum', tx_hash, log_index: 0, amount, recipient };
+  const { signature } = await attestDeposit(world.keys[me]!, 0, depositDigest(world.chainId, { ...log, mint }));
+  return { BridgeObserve: { ...log, symbol, signature: `0x${Buffer.from(signature).toString('hex')}` } };
+}
+
+const KINDS = [money, staking, trading, collecting, bridging] as const;
 
 /** Operations that the node took and refused, by name. */
 export interface Tally {
@@ -273,7 +338,12 @@ export async function load(
 ): Promise<Tally> {
   const client = connect(url);
   const accounts = secrets.map((secret) => client.account(secret));
+  const { mappings } = await client.call('chain_getBridgeMappings', ['ethereum']);
+  const [{ symbol, mint }] = mappings as [(typeof mappings)[number]];
   const world: World = {
+    keys: secrets.map((secret) => ed25519Key(secret)),
+    chainId: (await client.identify()).chainId,
+    bridged: { symbol, mint },
     ...{
       addresses: await Promise.all(accounts.map((account) => account.address())),
       tokens: [],
@@ -281,7 +351,14 @@ export async function load(
       stakingPools: [],
       collections: [],
     },
-    ...{ types: [], proposals: 0, orders: 0, validator: await validatorOf(client), now: 0 },
+    ...{
+      types: [],
+      logs: [],
+      proposals: 0,
+      orders: 0,
+      validator: await validatorOf(client),
+      now: 0,
+    },
   };
   const tally: Tally = { taken: new Map(), refused: new Map() };
   await Promise.all(
@@ -311,7 +388,7 @@ async function sender({ client, account, me, world, tally, isOver }: Sender, bel
   const other = (): string => world.addresses[below(world.addresses.length)]!;
   while (!isOver()) {
     const kind = pick(KINDS[below(KINDS.length)]!)!;
-    const operation = kind({ world, me, below, pick, amount, other });
+    const operation = await kind({ world, me, below, pick, amount, other });
     if (operation === undefined) continue;
     const [named] = Object.keys(operation) as [string];
     try {
