@@ -31,6 +31,7 @@ const PLACEMENTS: readonly (readonly [beginning: string, suite: Suite, process: 
   ['test/kit/', 'quick', 'shared'],
   ['test/laws', 'quick', 'shared'],
   ['test/modules/', 'quick', 'shared'],
+  ['test/mutation/', 'quick', 'shared'],
   ['test/plugins/', 'quick', 'shared'],
   ['test/runtime/', 'quick', 'shared'],
   ['test/runtime/ledger/replay-tiers.test', 'quick', 'own'],

@@ -35,7 +35,7 @@ export class Laboratory {
         filter: (source) => !source.endsWith('.map') && !source.endsWith('one-file.cjs'),
       });
     }
-    for (const shared of ['node_modules', 'package.json', 'rpc-schemas'])
+    for (const shared of ['node_modules', 'package.json', 'package-lock.json', 'rpc-schemas', 'test', 'docs'])
       await symlink(join(ROOT, shared), join(path, shared));
     return new Laboratory(path);
   }
@@ -49,13 +49,20 @@ export class Laboratory {
    * Runs work while a fault is in place. Throws if the line is not there exactly once: then the fault is out of date.
    */
   async with<T>({ file, line, becomes }: Fault, work: () => Promise<T>): Promise<T> {
+    const sound = await readFile(this.pathOf(`${file}.js`), 'utf8');
+    if (sound.split(line).length !== 2) throw new Error(`${file} has not one line '${line}'`);
+    return this.withText(
+      file,
+      sound.replace(line, () => becomes),
+      work,
+    );
+  }
+
+  /** Runs work while a file has another text. */
+  async withText<T>(file: string, text: string, work: () => Promise<T>): Promise<T> {
     const path = this.pathOf(`${file}.js`);
     const sound = await readFile(path, 'utf8');
-    if (sound.split(line).length !== 2) throw new Error(`${file} has not one line '${line}'`);
-    await writeFile(
-      path,
-      sound.replace(line, () => becomes),
-    );
+    await writeFile(path, text);
     try {
       return await work();
     } finally {
@@ -64,10 +71,10 @@ export class Laboratory {
   }
 
   /** Runs a program of the copy to its end. */
-  run([program, ...args]: readonly string[]): Promise<{ code: number | null; output: string }> {
+  run([program, ...args]: readonly string[], timeout = 100_000): Promise<{ code: number | null; output: string }> {
     const child = spawn(process.execPath, [join(this.path, 'dist/test', program!), ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: 100_000,
+      timeout,
     });
     let output = '';
     const hear = (chunk: Buffer): void => {
