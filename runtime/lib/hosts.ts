@@ -2,14 +2,22 @@
 
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
-function listOf(...subnets: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const subnet of subnets) {
-    const [address, bits] = subnet.split('/') as [string, string];
-    list.addSubnet(address, Number(bits), isIPv4(address) ? 'ipv4' : 'ipv6');
-  }
-  return list;
+/** Subnets. Those of IPv4 are compared as numbers: a `BlockList` makes an object for each address, which takes 5 µs. */
+interface Subnets {
+  readonly ipv4: readonly { readonly first: number; readonly size: number }[];
+  readonly ipv6: BlockList;
 }
+
+function listOf(...subnets: readonly string[]): Subnets {
+  const all = subnets.map((subnet) => subnet.split('/') as [address: string, bits: string]);
+  const ipv6 = new BlockList();
+  for (const [address, bits] of all) if (isIPv6(address)) ipv6.addSubnet(address, Number(bits), 'ipv6');
+  const ipv4 = all.filter(([address]) => isIPv4(address));
+  return { ipv4: ipv4.map(([address, bits]) => ({ first: numberOf(address), size: 2 ** (32 - Number(bits)) })), ipv6 };
+}
+
+/** An IPv4 address as a number. */
+const numberOf = (address: string): number => address.split('.').reduce((sum, byte) => sum * 256 + Number(byte), 0);
 
 const loopback = listOf('127.0.0.0/8', '::1/128');
 /**
@@ -23,10 +31,11 @@ const special = listOf(
   ...['fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
 );
 
-function isIn(list: BlockList, host: string): boolean {
+function isIn({ ipv4, ipv6 }: Subnets, host: string): boolean {
   const address = plainAddress(host);
-  const version = isIP(address);
-  return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  if (!isIPv4(address)) return isIPv6(address) && ipv6.check(address, 'ipv6');
+  const number = numberOf(address);
+  return ipv4.some(({ first, size }) => number >= first && number < first + size);
 }
 
 /** The name of this machine, also as a domain. */

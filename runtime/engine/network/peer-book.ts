@@ -148,7 +148,7 @@ export class PeerBook {
     }
     const others = spread(groups.values(), (a, b) => b.seenMs - a.seenMs);
     const closed = this.#scores.closedHosts();
-    const isOpen = (text: string) => !closed.has(groupOf(hostOf(text)) ?? '');
+    const isOpen = (text: string) => closed.size === 0 || !closed.has(groupOf(hostOf(text)) ?? '');
     return [...validators, ...others].map(({ peer, own, reported, validator }) => {
       const addresses = [...own, ...reported];
       return { peer, addresses: this.#isKnown(peer) ? addresses : addresses.filter(isOpen), validator };
