@@ -55,8 +55,9 @@ export const testnet: Action = async (call) => {
   const stopping = new AbortController();
   void stopRequested.then(() => stopping.abort());
   const starts = nodes.map((node) => () => {
-    const others = nodes.filter((other) => other !== node);
-    return startNode(node, others, [...more, ...ofPlugins(node)]);
+    // Of two nodes the later one dials: the earlier one would only dial a port that is not open yet.
+    const earlier = nodes.slice(0, node.index);
+    return startNode(node, earlier, [...more, ...ofPlugins(node)]);
   });
   try {
     const ready = startAll(starts, processes, nodes, (line) => call.out.note(line), stopping.signal);

@@ -26,13 +26,13 @@ const LAST_LINES = 5;
 
 export const logOf = ({ directory }: TestnetNode): string => join(directory, 'node.log');
 
-export function startNode(node: TestnetNode, others: readonly TestnetNode[], flags: readonly string[]): NodeProcess {
+export function startNode(node: TestnetNode, bootnodes: readonly TestnetNode[], flags: readonly string[]): NodeProcess {
   const { directory, keyFile, rpcPort, p2pPort } = node;
   const log = openSync(logOf(node), 'a');
   const args = [
     ...['start', '--data-dir', directory, '--validator-key', keyFile],
     ...['--rpc-port', `${rpcPort}`, '--p2p-port', `${p2pPort}`, '--p2p-host', '127.0.0.1'],
-    ...(others.length === 0 ? [] : ['--bootnodes', others.map(({ peer }) => peer).join(',')]),
+    ...(bootnodes.length === 0 ? [] : ['--bootnodes', bootnodes.map(({ peer }) => peer).join(',')]),
     ...flags,
   ];
   const child = spawn(process.execPath, [process.argv[1]!, ...args], { stdio: ['ignore', log, log] });
