@@ -1,6 +1,7 @@
 /**
- * The network simulation as a command. `npm run sim:network` runs the standard scenarios; `-- --validators 100
- * --followers 200 --rate 2000 --seconds 40 --loss 0.001 --fault stopped --faulty 33` runs one.
+ * The network simulation as a command. `npm run sim:network` runs the standard scenario; `-- --validators 100 --followers
+ * 200 --rate 2000 --seconds 16 --loss 0.001 --fault stopped --faulty 33` runs another one, and `--verbose` reports each
+ * simulated second and every warning of a node.
  */
 
 import { FAULTS } from './faulty.js';
@@ -22,8 +23,8 @@ const STANDARD: Scenario = {
   validators: 100,
   followers: 200,
   rate: 2_000,
-  seconds: 40,
-  warmSeconds: 20,
+  seconds: 16,
+  warmSeconds: 8,
   access: { upMbit: 100, downMbit: 100 },
   weather: { loss: 0.001, jitterMs: 10 },
   maxBundles: 10_000,

@@ -53,7 +53,7 @@ export class Frames {
     stream.onClose(() => this.#end(undefined));
   }
 
-  /** Bytes that wait because the peer accepts no more. */
+  /** Bytes in the send queues, which grow while the peer reads slowly. */
   get queuedBytes(): number {
     return this.#queuedBytes;
   }

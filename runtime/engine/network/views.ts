@@ -17,7 +17,7 @@ export interface PeerView {
   readonly clockOffsetMs: number | undefined;
   readonly bytesIn: number;
   readonly bytesOut: number;
-  /** Bytes that wait because the peer accepts no more. */
+  /** Bytes in the send queues, which grow while the peer reads slowly. */
   readonly queuedBytes: number;
   readonly agent: string;
   readonly light: boolean;

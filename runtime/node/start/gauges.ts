@@ -233,7 +233,7 @@ function networkSeries(metrics: Metrics, { api: { network, ledger } }: GaugePart
       [['out', protocol], traffic.out],
     ]),
   );
-  metrics.reading('p2p_queued_bytes', 'Bytes waiting for peers that accept no more', () =>
+  metrics.reading('p2p_queued_bytes', 'Bytes in the send queues of peers', () =>
     peers().reduce((sum, { queuedBytes }) => sum + queuedBytes, 0),
   );
   const counts = [
