@@ -33,6 +33,7 @@ const PROGRAMS: readonly Program[] = [
   { names: ['python3'], debian: 'python3-venv', fedora: 'python3', macos: 'python' },
   { names: ['ps'], debian: 'procps', fedora: 'procps-ng' },
   { names: ['script'], debian: 'bsdutils', fedora: 'util-linux-script' },
+  { names: ['dpkg-deb'], debian: 'dpkg', fedora: 'dpkg' },
   { names: ['systemd-analyze'], debian: 'systemd', fedora: 'systemd' },
 ];
 
