@@ -6825,18 +6825,20 @@ export interface Methods {
       readonly enabled: boolean;
       /** Scheme of the seal on relayed bundles */
       readonly seal_type: string;
-      /** Number of relayed bundles */
+      /** Number of bundles sent to peers, counted for each peer */
       readonly forwarded: number;
-      /** Number of received bundles */
+      /** Number of bundles received from peers, with duplicates */
       readonly received: number;
       /** Number of received bundles that were already known */
       readonly duplicates: number;
-      /** Number of received bundles that were rejected */
+      /** Number of bundles not sent to a peer because its queue was full */
       readonly dropped: number;
       /** Bytes of relayed bundles */
       readonly bytes_out: number;
       /** Bytes of received bundles */
       readonly bytes_in: number;
+      /** Highest number of copies of one bundle received from peers */
+      readonly most_copies: number;
       /** Number of connected peers */
       readonly peers: number;
       /** Start of the counters, in Unix seconds */

@@ -15,7 +15,7 @@ import { Failure } from '../../runtime/lib/errors.js';
 import { Halt } from '../../runtime/lib/halt.js';
 import { StorageUnavailable } from '../../runtime/lib/storage/errors.js';
 import { cleanUp } from '../cli/program.js';
-import { DOMAIN, NO_SENTRIES, type Peer, peer } from '../network/peers.js';
+import { DOMAIN, NO_SENTRIES, type Peer, peer, spreadOf } from '../network/peers.js';
 import { until } from '../until.js';
 
 const running: Peer[] = [];
@@ -83,15 +83,15 @@ test('a relayed bundle that makes a module throw is rejected without further eff
     },
   } as unknown as Mempool;
   const relay = new Relay({
-    ...{ links: node.links, mempool, sets: new ValidatorSets(), domain: DOMAIN, validator: undefined },
-    ...{ mayDeliver: () => true, now: Date.now, sentries: NO_SENTRIES },
+    ...{ links: node.links, mempool, sets: new ValidatorSets(), spread: spreadOf(node.links), domain: DOMAIN },
+    ...{ seal: undefined, mayDeliver: () => true, now: Date.now, sentries: NO_SENTRIES },
   });
   try {
     const payload = encode(RelayBatch, {
       seal: null,
       bundles: [1, 2, 3].map((byte) => new Uint8Array(LEAST_BUNDLE).fill(byte)),
     });
-    await until(() => other.links.all()[0]!.sendRelay(FRAME.relayBatch, payload), 'it is sent');
+    await until(() => other.links.all()[0]!.send(FRAME.relayBatch, payload), 'it is sent');
     await until(() => stumbles(node).length === 2 && thrown.length === 0, 'all were tried');
     assert.match(stumbles(node)[1]!, /vault.Open threw at height 7/);
     assert.ok(linked(node, other));
@@ -165,7 +165,7 @@ test('an error that halts the chain is not contained', () => {
     ...{ port: 0, addresses: [], status: { height: 0, hash: 'cc'.repeat(32), oldest: 0 }, nonce: 'dd'.repeat(32) },
   };
   const link = new Link(connection, { hello: () => hello } as unknown as LinkContext, events);
-  link.adoptConsensusStream(stream);
+  link.adopt('consensus', stream);
   link.isUp = true;
   const frame = Uint8Array.of(0, 0, 0, 0, FRAME.ping);
   bytes(frame);

@@ -54,7 +54,7 @@ const relayUntil = (
 ) => {
   const batch = encode(RelayBatch, { seal: null, bundles });
   return until(() => {
-    from.links.all()[0]?.sendRelay(FRAME.relayBatch, batch);
+    from.links.all()[0]?.send(FRAME.relayBatch, batch);
     return holds();
   }, what);
 };

@@ -33,7 +33,7 @@ test('a flood of batches with forged seals and repeated bundles does not slow fo
       for (let i = 0; i < 3; i++) strangers.push(await attacker(nodes));
       await again(signal, 50, () => {
         for (const { links } of strangers)
-          for (const link of links.all()) for (const batch of batches) link.sendRelay(FRAME.relayBatch, batch);
+          for (const link of links.all()) for (const batch of batches) link.send(FRAME.relayBatch, batch);
       });
     });
   } finally {
@@ -54,7 +54,7 @@ test('a peer that sends a batch of undersized bundles is banned, even before the
       nodes[0]!.logged.some((line) => line.startsWith('peer banned') && line.includes(peer));
     await until(() => isBanned(early.peer), 'a frame above the bound of the handshake is a fault');
     await until(() => {
-      for (const link of stranger.links.all()) link.sendRelay(FRAME.relayBatch, tiny);
+      for (const link of stranger.links.all()) link.send(FRAME.relayBatch, tiny);
       return isBanned(stranger.links.self);
     }, 'the stranger is banned');
     const envelope = chain.user.transfer(0, chain.user.address, 1n);

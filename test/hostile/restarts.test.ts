@@ -29,7 +29,7 @@ async function floods(nodes: readonly TestNode[], signal: AbortSignal): Promise<
     while (!signal.aborted && made !== undefined && made.links.all().length > 0) {
       for (const link of made.links.all()) {
         for (let i = 0; i < 20; i++) link.send(12, new Uint8Array());
-        link.sendRelay(FRAME.relayBatch, new Uint8Array(2));
+        link.send(FRAME.relayBatch, new Uint8Array(2));
       }
       await pause(10);
     }

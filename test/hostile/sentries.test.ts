@@ -13,7 +13,7 @@ import { toHex } from '../../runtime/lib/codec/ids.js';
 import { encode } from '../../runtime/lib/codec/type.js';
 import { cleanUp } from '../cli/program.js';
 import { chainOf, start as startNode, stopAll, type TestNode } from '../network/nodes.js';
-import { appointment, type Differing, DOMAIN, keyOf, type Peer, peer, validators } from '../network/peers.js';
+import { appointment, type Differing, DOMAIN, keyOf, type Peer, peer, spreadOf, validators } from '../network/peers.js';
 import { until } from '../until.js';
 import { again, attacker, four, heightOf, holdsPace, keyOfValidator } from './four.js';
 
@@ -116,6 +116,7 @@ test('a sentry passes at most 64 messages of a validator and height, each once',
   try {
     const consensus = new ConsensusLinks({
       links: node.links,
+      spread: spreadOf(node.links),
       sentries,
       bundles: () => [],
       parent: () => '00'.repeat(32) as Hash,

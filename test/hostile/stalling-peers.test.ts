@@ -17,7 +17,7 @@ import type { Hash } from '../../runtime/lib/codec/ids.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { encode } from '../../runtime/lib/codec/type.js';
 import { cleanUp } from '../cli/program.js';
-import { NO_SENTRIES, type Peer, peer, validators } from '../network/peers.js';
+import { NO_SENTRIES, type Peer, peer, spreadOf, validators } from '../network/peers.js';
 import { lived } from '../node/loop-clock.js';
 import { seeded } from '../runtime/codec/vocabulary.js';
 import { until } from '../until.js';
@@ -77,6 +77,7 @@ async function scene(protocol: string, serve: (question: Uint8Array) => ReturnTy
 const consensusOf = (node: Peer, held: readonly Uint8Array[]): ConsensusLinks =>
   new ConsensusLinks({
     links: node.links,
+    spread: spreadOf(node.links),
     bundles: () => held,
     parent: () => block.header.parent_hash,
     mayDeliver: () => true,
@@ -146,7 +147,12 @@ test('attestations are requested from the proposer first and from other peers if
   }
   const asking = async (whom: 'proposer' | 'other') => {
     const at = await scene(PROTOCOL.attestations, serve);
-    const attestations = new AttestationLinks({ links: at.node.links, mayDeliver: () => true, sentries: NO_SENTRIES });
+    const attestations = new AttestationLinks({
+      links: at.node.links,
+      spread: spreadOf(at.node.links),
+      mayDeliver: () => true,
+      sentries: NO_SENTRIES,
+    });
     const isFound = async ([bytes]: readonly (Uint8Array | undefined)[]) => bytes?.[0] === 7;
     const began = performance.now();
     const found = await timed(() => attestations.fetch(() => [wanted], at[whom], 60_000, isFound));
@@ -159,7 +165,12 @@ test('attestations are requested from the proposer first and from other peers if
 
 test('a search ends without further requests if the missing data arrives unasked', async () => {
   const { node, stalled, other } = await scene(PROTOCOL.attestations, async function* () {});
-  const attestations = new AttestationLinks({ links: node.links, mayDeliver: () => true, sentries: NO_SENTRIES });
+  const attestations = new AttestationLinks({
+    links: node.links,
+    spread: spreadOf(node.links),
+    mayDeliver: () => true,
+    sentries: NO_SENTRIES,
+  });
   let missing = [wanted];
   const found = attestations.fetch(
     () => missing,

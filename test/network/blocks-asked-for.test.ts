@@ -15,7 +15,7 @@ import { encode } from '../../runtime/lib/codec/type.js';
 import { cleanUp } from '../cli/program.js';
 import { seeded } from '../runtime/codec/vocabulary.js';
 import { until } from '../until.js';
-import { NO_SENTRIES, type Peer, peer } from './peers.js';
+import { NO_SENTRIES, type Peer, peer, spreadOf } from './peers.js';
 
 const running: Peer[] = [];
 test.after.each(async () => {
@@ -56,6 +56,7 @@ async function scene(held: readonly Uint8Array[]) {
   const node = await peer();
   const consensus = new ConsensusLinks({
     links: node.links,
+    spread: spreadOf(node.links),
     bundles: () => held,
     parent: () => real.header.parent_hash,
     mayDeliver: () => true,

@@ -38,7 +38,8 @@ for (const [what, hello, words] of [
   ['another chain id', { chain_id: 8 }, /chain id differs: \d here, \d there/],
   ['another genesis', { genesis_hash: 'dd'.repeat(32) as Hash }, /genesis differs: 0x[ad]{64} here, 0x[ad]{64} there/],
   ['other modules', { module_set_id: 'dd'.repeat(32) as Hash }, /module set differs: 0x[bd]{64} here/],
-  ['another protocol', { format: 1 }, /link protocol version differs/],
+  ['the previous protocol', { format: 1 }, /link protocol version differs: \d here, \d there/],
+  ['a later protocol', { format: 3 }, /link protocol version differs: \d here, \d there/],
 ] as const) {
   test(`a node of ${what} is rejected, and both sides log why`, async () => {
     const a = await start();
@@ -193,8 +194,8 @@ test('a stream that arrives during a rejection does not hide its reason', () => 
     failed: nothing,
   });
   link.refuse('you are banned');
-  link.adoptRelayStream(stream);
-  link.adoptConsensusStream(stream);
+  link.adopt('relay', stream);
+  link.adopt('consensus', stream);
   assert.equal(heard, ['refused: you are banned']);
 });
 

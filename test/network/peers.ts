@@ -15,6 +15,8 @@ import { Links, type LinksEvents, type LinksOptions } from '../../runtime/engine
 import { PeerBook } from '../../runtime/engine/network/peer-book.js';
 import { exchangePeers } from '../../runtime/engine/network/peer-exchange.js';
 import { openQuic } from '../../runtime/engine/network/quic.js';
+import { Spread } from '../../runtime/engine/network/spread.js';
+import { ValidatorSets } from '../../runtime/engine/network/validator-sets.js';
 import { type Address, type Hash, toHex } from '../../runtime/lib/codec/ids.js';
 import { KeyType, type Signer, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { newDirectory } from '../cli/program.js';
@@ -142,5 +144,9 @@ export async function peer(differing: Differing = {}): Promise<Peer> {
     },
   };
 }
+
+/** The spread of a node that is no validator: it sends everything directly. */
+export const spreadOf = (links: Links): Spread =>
+  new Spread({ links, sets: new ValidatorSets(), publicKey: undefined });
 
 export type { Address, Link };

@@ -143,7 +143,7 @@ test('a peer that relays invalid bundles is banned', async () => {
     seal: null,
     bundles: Array.from({ length: 5 }, (_, i) => new Uint8Array(80).fill(i)),
   });
-  await until(() => stranger.links.all()[0]?.sendRelay(FRAME.relayBatch, junk) ?? true, 'it is sent');
+  await until(() => stranger.links.all()[0]?.send(FRAME.relayBatch, junk) ?? true, 'it is sent');
   await until(() => validator.logged.some((line) => line.startsWith('peer banned')), 'it is banned');
 });
 

@@ -3937,18 +3937,20 @@ type ChainGetRelayStatsResult struct {
 	Enabled bool `json:"enabled"`
 	// Scheme of the seal on relayed bundles
 	SealType string `json:"seal_type"`
-	// Number of relayed bundles
+	// Number of bundles sent to peers, counted for each peer
 	Forwarded int64 `json:"forwarded"`
-	// Number of received bundles
+	// Number of bundles received from peers, with duplicates
 	Received int64 `json:"received"`
 	// Number of received bundles that were already known
 	Duplicates int64 `json:"duplicates"`
-	// Number of received bundles that were rejected
+	// Number of bundles not sent to a peer because its queue was full
 	Dropped int64 `json:"dropped"`
 	// Bytes of relayed bundles
 	BytesOut int64 `json:"bytes_out"`
 	// Bytes of received bundles
 	BytesIn int64 `json:"bytes_in"`
+	// Highest number of copies of one bundle received from peers
+	MostCopies int64 `json:"most_copies"`
 	// Number of connected peers
 	Peers int64 `json:"peers"`
 	// Start of the counters, in Unix seconds

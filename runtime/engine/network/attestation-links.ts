@@ -10,12 +10,14 @@ import { type Attestation, MAX_PARENTS } from '../consensus/attestation.js';
 import { inAnyOrder, requestHedged } from './hedged-requests.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
-import { FALSE_POINTS, FRAME, PROTOCOL } from './protocol.js';
+import { FALSE_POINTS, FRAME, PROTOCOL, type Share } from './protocol.js';
 import { type Part, RequestFailed, sendRequest } from './requests.js';
 import type { Sentries } from './sentries.js';
+import type { Spread } from './spread.js';
 
 export interface AttestationLinksParts {
   readonly links: Links;
+  readonly spread: Spread;
   /** Whether consensus messages from this link are accepted (`--enforce-validator-allowlist`). */
   readonly mayDeliver: (link: Link) => boolean;
   readonly sentries: Pick<Sentries, 'targets'>;
@@ -30,6 +32,8 @@ export interface AttestationKeeper {
 const Request = list(scalar.hash, MAX_PARENTS, 1);
 const RULES = { maxBytes: 4 * 1024 * 1024, timeoutMs: 2_000 };
 const HEDGE_MS = 250;
+/** Maximum missing attestations for which the proposer is asked before others. */
+const MAX_FROM_PROPOSER = 2;
 
 /** No storage: received attestations are dropped. */
 const NO_KEEPER: AttestationKeeper = { receive: async () => undefined, bytesOf: () => undefined };
@@ -43,14 +47,14 @@ export class AttestationLinks implements AttestationNetwork {
   constructor(parts: AttestationLinksParts) {
     this.#parts = parts;
     parts.links.listen({
-      frame: (link, type, payload) => {
-        if (type === FRAME.attestation) void this.#receive(link, payload);
+      frame: (link, type, payload, share) => {
+        if (type === FRAME.attestation) void this.#receive(link, payload, share);
       },
     });
   }
 
   publish({ bytes }: Attestation): void {
-    for (const link of this.#parts.links.validators()) link.send(FRAME.attestation, bytes);
+    this.#parts.spread.send(FRAME.attestation, bytes);
   }
 
   fetch(
@@ -61,7 +65,10 @@ export class AttestationLinks implements AttestationNetwork {
   ): Promise<boolean> {
     const { links } = this.#parts;
     const validators = inAnyOrder(links.validators());
-    const ordered = new Set([...validators.filter(({ keys }) => keys.includes(first)), ...validators]);
+    // The proposer has all of them, but cannot serve everyone if a relay left out many.
+    const mayAskProposer = missing().length <= MAX_FROM_PROPOSER;
+    const likeliest = mayAskProposer ? validators.filter(({ keys }) => keys.includes(first)) : [];
+    const ordered = new Set([...likeliest, ...validators]);
     return requestHedged(ordered, { hedgeMs: HEDGE_MS, withinMs }, async (request) => {
       const wanted = missing().slice(0, MAX_PARENTS);
       if (wanted.length === 0) return true;
@@ -78,8 +85,9 @@ export class AttestationLinks implements AttestationNetwork {
     }
   }
 
-  async #receive(link: Link, payload: Uint8Array): Promise<void> {
-    const { links, mayDeliver, sentries } = this.#parts;
+  /** Keeps an attestation; one that is new and genuine is forwarded to its share, and by a sentry. */
+  async #receive(link: Link, payload: Uint8Array, share: Share | undefined): Promise<void> {
+    const { links, spread, mayDeliver, sentries } = this.#parts;
     if (!mayDeliver(link)) {
       links.fault(link, 1, 'attestation from a non-validator');
       return;
@@ -88,6 +96,7 @@ export class AttestationLinks implements AttestationNetwork {
       const attester = await this.keeper.receive(payload);
       if (attester === undefined) return;
       for (const one of sentries.targets(link.peer, attester)) one.send(FRAME.attestation, payload);
+      if (share !== undefined) spread.forward(link, share, FRAME.attestation, payload);
     } catch (cause) {
       if (cause instanceof Halt) throw cause;
       if (cause instanceof CodecError) {

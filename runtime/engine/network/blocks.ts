@@ -17,7 +17,8 @@ import { type Part, type RequestControl, sendRequest } from './requests.js';
 /** Maximum blocks per request (service 8). */
 export const BATCH = 10;
 
-const Request = struct({
+/** A range of blocks or headers, or a validator set. */
+export const SyncRequest = struct({
   /** 0 blocks, 1 signed headers, 2 the validator set with hash `set`. */
   kind: scalar.range(0, 2, 'kind of request'),
   from: scalar.height,
@@ -33,7 +34,7 @@ const SMALL_RULES = { maxBytes: 4 * 1024 * 1024, timeoutMs: 20_000 };
 
 /** Response to a request about this node's chain. */
 export async function* serveBlocks(request: Uint8Array, blockLog: BlockLog, store: ChainStore): AsyncGenerator<Part> {
-  const { kind, from, count, set } = decode(Request, request);
+  const { kind, from, count, set } = decode(SyncRequest, request);
   if (kind === KIND.set) {
     const members = set === null ? null : await store.validatorSet(set);
     if (members !== null) yield { type: kind, payload: validatorsBytes(members) };
@@ -56,7 +57,7 @@ function ofKind(parts: readonly Part[], kind: number, most: number): readonly Ui
 
 /** Blocks from a height on, at most `BATCH`. Throws RequestFailed, and CodecError if one cannot be decoded. */
 export async function fetchBlocks(links: Links, link: Link, from: number, count: number, control?: RequestControl) {
-  const request = encode(Request, { kind: KIND.blocks, from, count, set: null });
+  const request = encode(SyncRequest, { kind: KIND.blocks, from, count, set: null });
   return ofKind(await sendRequest(links, link, PROTOCOL.sync, request, RULES, control), KIND.blocks, count).map((one) =>
     decode(StoredBlock, one),
   );
@@ -70,7 +71,7 @@ export async function fetchHeaders(
   count: number,
   control?: RequestControl,
 ): Promise<readonly SignedHeader[]> {
-  const request = encode(Request, { kind: KIND.headers, from, count, set: null });
+  const request = encode(SyncRequest, { kind: KIND.headers, from, count, set: null });
   return ofKind(await sendRequest(links, link, PROTOCOL.sync, request, SMALL_RULES, control), KIND.headers, count).map(
     (one) => decode(SignedHeader, one),
   );
@@ -83,7 +84,7 @@ export async function fetchSet(
   set: Hash,
   control?: RequestControl,
 ): Promise<readonly ValidatorPower[] | null> {
-  const request = encode(Request, { kind: KIND.set, from: 0, count: 0, set });
+  const request = encode(SyncRequest, { kind: KIND.set, from: 0, count: 0, set });
   const [bytes] = ofKind(await sendRequest(links, link, PROTOCOL.sync, request, SMALL_RULES, control), KIND.set, 1);
   if (bytes === undefined) return null;
   const members = readValidators(bytes);

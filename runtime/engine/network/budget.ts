@@ -7,9 +7,9 @@ import type { Message } from '../../kernel/agreement/types.js';
 import type { Rate } from '../../lib/throttle.js';
 import { TokenBucket } from '../../lib/token-bucket.js';
 import { messageType } from '../consensus/messages.js';
-import { FRAME, splitFrame } from './protocol.js';
+import { FRAME, plainType, SHARE_BYTES, splitFrame } from './protocol.js';
 
-/** Cost class of a frame; `block` is assembling the block attached to a message, `stream` an unneeded stream. */
+/** Cost class of a frame, or of work: assembling a block, forwarding to a share of validators, an unneeded stream. */
 export type CostClass =
   | Message['type']
   | 'attestation'
@@ -18,6 +18,8 @@ export type CostClass =
   | 'link'
   | 'block'
   | 'relay'
+  | 'announcement'
+  | 'share'
   | 'stream';
 
 /**
@@ -38,8 +40,11 @@ export const COST: Readonly<Record<CostClass, { readonly each: number; readonly 
   status: { each: 2_000, perKiB: 0 },
   attestation: { each: 300, perKiB: 50 },
   block: { each: 10_000, perKiB: 50 },
-  // Decoding the frame; the mempool charges the bundles.
-  relay: { each: 50, perKiB: 10 },
+  // Decoding the frame and checking its seal; the mempool charges the bundles.
+  relay: { each: 250, perKiB: 20 },
+  // A KiB holds 170 ids to look up.
+  announcement: { each: 50, perKiB: 50 },
+  share: { each: 500, perKiB: 10 },
   stream: { each: 1_000, perKiB: 0 },
 };
 
@@ -58,6 +63,9 @@ export const OF_ALL_OTHERS: Rate = { perSecond: 100_000, burst: 1_000_000 };
  * Cost of handling a frame, microseconds; assembling the block attached to a message costs extra. Throws CodecError.
  */
 export function costOf(type: number, payload: Uint8Array): number {
+  if (type !== plainType(type)) {
+    return workOf('share', payload.length) + costOf(plainType(type), payload.subarray(SHARE_BYTES));
+  }
   if (type !== FRAME.message && type !== FRAME.withBlock) return workOf(frameKinds.get(type) ?? 'link', payload.length);
   const { message, block } = splitFrame(type, payload);
   return workOf(messageType(message) ?? 'link', message.length) + (block ? workOf('link', block.length) : 0);
@@ -72,6 +80,7 @@ export function workOf(kind: CostClass, bytes: number): number {
 const frameKinds = new Map<number, CostClass>([
   [FRAME.attestation, 'attestation'],
   [FRAME.relayBatch, 'relay'],
+  [FRAME.announcement, 'announcement'],
   [FRAME.askPeers, 'addresses'],
   [FRAME.peers, 'addresses'],
   [FRAME.appoint, 'appointments'],

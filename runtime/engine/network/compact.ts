@@ -41,7 +41,8 @@ export function countOf({ ids, header }: CompactBlock): number {
   return count;
 }
 
-function idsOf({ ids }: CompactBlock): number[] {
+/** The short ids of a block's bundles, in its order. */
+export function idsOf({ ids }: CompactBlock): number[] {
   const view = new DataView(ids.buffer, ids.byteOffset, ids.byteLength);
   return Array.from({ length: ids.length / SHORT_ID_BYTES }, (_, i) => getShortId(view, i * SHORT_ID_BYTES));
 }

@@ -13,12 +13,15 @@ import { fetchBlock, fetchBundles } from './fetch.js';
 import { type HedgedRequest, inAnyOrder, requestHedged } from './hedged-requests.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
-import { FALSE_POINTS, FRAME, joinBlock, splitFrame } from './protocol.js';
+import { Gap, PartialBlocks } from './partial-blocks.js';
+import { FALSE_POINTS, FRAME, joinBlock, type Share, splitFrame } from './protocol.js';
 import { RequestFailed } from './requests.js';
 import type { Sentries } from './sentries.js';
+import type { Spread } from './spread.js';
 
 export interface ConsensusLinksParts {
   readonly links: Links;
+  readonly spread: Spread;
   /** Bytes of every bundle in the mempool. */
   readonly bundles: () => Iterable<Uint8Array>;
   /** Hash of the newest block; short ids are looked up only under this one. */
@@ -37,17 +40,18 @@ export interface MessageReceiver {
   held(hash: Hash): Block | undefined;
 }
 
-/** A compact block that lacks bundles, with its sender. */
-interface PartialBlock {
-  readonly block: CompactBlock;
-  readonly peer: string;
+/** A block that came with a message: undefined if bundles are missing. */
+interface Assembled {
+  readonly isWellFormed: boolean;
+  readonly block: Block | undefined;
 }
 
-/** Maximum compact blocks kept while their bundles are requested, and maximum forms of each: one may be false. */
-const MAX_PARTIAL = 8;
-const MAX_FORMS = 2;
 /** Rules for requesting a block of the current height from peers. */
 const HEDGING = { hedgeMs: 250, withinMs: 10_000 };
+/** Maximum peers asked for parts of a block at once. */
+const MAX_PARALLEL = 4;
+/** Pause while all parts of a block are requested from others, milliseconds. */
+const WAIT_MS = 50;
 
 /** Maximum messages of one validator and height that a sentry passes on: an honest one signs three in each round. */
 const MAX_PASSED = 64;
@@ -63,22 +67,28 @@ export class ConsensusLinks implements Network<Block> {
   readonly #parts: ConsensusLinksParts;
   /** Encoded compact blocks, cached because some are sent again. */
   readonly #encoded = new WeakMap<Block, Uint8Array>();
-  readonly #partial = new Map<Hash, readonly PartialBlock[]>();
+  readonly #partial = new PartialBlocks();
   /** Messages that this sentry has passed on, by height and signer. */
   readonly #passed = new Map<number, Map<string, Set<string>>>();
 
   constructor(parts: ConsensusLinksParts) {
     this.#parts = parts;
     parts.links.listen({
-      frame: (link, type, payload) => this.#handleFrame(link, type, payload),
+      frame: (link, type, payload, share) => this.#handleFrame(link, type, payload, share),
       down: ({ peer }) => this.driver.drop(peer),
     });
   }
 
   broadcast(message: Message, block?: Block): void {
     if (message.type === 'status' && !this.#parts.takesPart()) return;
+    const { links, spread } = this.#parts;
     const [type, payload] = this.#encodeFrame(message, block);
-    for (const link of this.#parts.links.validators()) link.send(type, payload);
+    if (block === undefined) for (const link of links.validators()) link.send(type, payload);
+    else {
+      const { others } = spread.send(type, payload);
+      const alone = encodeMessage(message);
+      for (const link of others) link.send(FRAME.message, alone);
+    }
   }
 
   sendTo(peer: string, message: Message, block?: Block): void {
@@ -123,10 +133,16 @@ export class ConsensusLinks implements Network<Block> {
   }
 
   async fetch(height: number, hash: Hash, first: string, accepts: (block: Block) => boolean): Promise<boolean> {
-    const found = await requestHedged(this.#fetchOrder(hash, first), HEDGING, async (request) => {
-      for await (const block of this.#fetchFrom(request, height, hash)) {
-        if (headerHash(block.header) === hash && accepts(block)) return true;
-      }
+    await this.#partial.whileExpected(hash);
+    if (this.driver.held(hash) !== undefined) return true;
+    const isReal = (block: Block): boolean => headerHash(block.header) === hash && accepts(block);
+    const gaps = this.#partial
+      .of(hash)
+      .map(({ block, peer }) => ({ peer, gap: new Gap(block, this.#parts.bundles()) }));
+    const parallel = Math.min(MAX_PARALLEL, Math.max(1, ...gaps.map(({ gap }) => gap.parts)));
+    const found = await requestHedged(this.#fetchOrder(hash, first), { ...HEDGING, parallel }, async (request) => {
+      const { gap } = gaps.find(({ peer }) => peer === request.link.peer) ?? gaps[0] ?? {};
+      for await (const block of this.#fetchFrom(request, height, hash, gap)) if (isReal(block)) return true;
       return false;
     });
     if (found) this.#partial.delete(hash);
@@ -134,47 +150,47 @@ export class ConsensusLinks implements Network<Block> {
   }
 
   /**
-   * Order in which to ask for a block: the validator most likely to have it, the sender of its compact form, other
-   * validators, then all others.
+   * Order in which to ask for a block: the senders of its compact form, the validator most likely to have it, other
+   * validators, then all others. With relays the senders differ, so that not everyone asks the proposer.
    */
   #fetchOrder(hash: Hash, first: string): ReadonlySet<Link> {
     const { links } = this.#parts;
-    const senders = (this.#partial.get(hash) ?? []).flatMap(({ peer }) => links.of(peer) ?? []);
+    const senders = this.#partial.of(hash).flatMap(({ peer }) => links.of(peer) ?? []);
     const validators = inAnyOrder(links.validators());
     const likeliest = validators.filter(({ keys }) => keys.includes(first));
     const all = inAnyOrder(links.all().filter(({ hello }) => hello?.light === false));
-    return new Set([...likeliest, ...senders, ...validators, ...all]);
+    return new Set([...senders, ...likeliest, ...validators, ...all]);
   }
 
-  /** Fetches a block from a peer: only the missing bundles if its compact form is here, otherwise the whole block. */
-  async *#fetchFrom(request: HedgedRequest, height: number, hash: Hash): AsyncGenerator<Block> {
-    const { links } = this.#parts;
-    const forms = this.#partial.get(hash) ?? [];
-    const partial = forms.find(({ peer }) => peer === request.link.peer) ?? forms[0];
-    const completed = partial && (await this.#complete(request, partial.block, height, hash));
-    if (completed) yield completed;
+  /** Fetches a block from a peer: parts of its missing bundles if its compact form is here, otherwise the whole block. */
+  async *#fetchFrom(request: HedgedRequest, height: number, hash: Hash, gap: Gap | undefined): AsyncGenerator<Block> {
+    if (gap !== undefined) {
+      const isThere = await this.#fill(request, gap, height, hash);
+      const { complete } = gap;
+      if (complete) yield complete;
+      if (!isThere) return;
+    }
     if (request.signal.aborted) return;
-    const block = await orNull(fetchBlock(links, request.link, height, hash, request));
+    const block = await orNull(fetchBlock(this.#parts.links, request.link, height, hash, request));
     if (block !== null) yield block;
   }
 
-  async #complete(
-    request: HedgedRequest,
-    compact: CompactBlock,
-    height: number,
-    hash: Hash,
-  ): Promise<Block | undefined> {
-    const { links, bundles } = this.#parts;
-    const found = lookUp(compact, bundles());
-    const missing = missingOf(found);
-    // If nothing is missing and the root still differs, two bundles share an id: then every index is requested.
-    const indexes = missing.length > 0 ? missing : found.map((_, index) => index);
-    const fetched = await orNull(fetchBundles(links, request.link, height, hash, indexes, request));
-    if (fetched === null) return undefined;
-    indexes.forEach((index, i) => {
-      found[index] = fetched[i];
-    });
-    return completeBlock(compact, found as Uint8Array[]);
+  /** Requests missing parts from a peer until none is left; false if the peer does not have the block. */
+  async #fill(request: HedgedRequest, gap: Gap, height: number, hash: Hash): Promise<boolean> {
+    const { links } = this.#parts;
+    while (gap.parts > 0 && !request.signal.aborted) {
+      const indexes = gap.claim();
+      if (indexes === undefined) {
+        await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+        continue;
+      }
+      const bundles = await orNull(fetchBundles(links, request.link, height, hash, indexes, request));
+      if (bundles !== null && gap.fill(indexes, bundles)) continue;
+      gap.release(indexes);
+      // A peer that has the block and sends bundles with other ids has another form of it.
+      return bundles !== null && bundles.length > 0;
+    }
+    return true;
   }
 
   #encodeFrame(message: Message, block: Block | undefined): [number, Uint8Array] {
@@ -185,7 +201,7 @@ export class ConsensusLinks implements Network<Block> {
     return [FRAME.withBlock, joinBlock(bytes, encoded)];
   }
 
-  #handleFrame(link: Link, type: number, payload: Uint8Array): void {
+  #handleFrame(link: Link, type: number, payload: Uint8Array, share: Share | undefined): void {
     if (type !== FRAME.message && type !== FRAME.withBlock) return;
     if (!this.#parts.mayDeliver(link)) {
       this.#parts.links.fault(link, 1, 'consensus message from a non-validator');
@@ -193,25 +209,32 @@ export class ConsensusLinks implements Network<Block> {
     }
     const { message: bytes, block } = splitFrame(type, payload);
     const message = decodeMessage(bytes);
+    const hash = hashOf(message);
     if (block === undefined) {
+      if (message.type === 'proposal' && this.#parts.links.isValidator(link))
+        this.#partial.expect(message.proposal.hash);
       this.driver.receive(link.peer, message);
       return;
     }
-    const hash = hashOf(message);
     if (hash === undefined) throw new CodecError('block attached to the wrong message');
-    this.driver.receive(link.peer, message, () => this.#assemble(link, hash, block));
+    // The driver has verified the message when it asks for the block.
+    this.driver.receive(link.peer, message, () => {
+      const assembled = this.#assemble(link, hash, block);
+      if (share !== undefined && assembled.isWellFormed) this.#parts.spread.forward(link, share, type, payload);
+      return assembled.block;
+    });
   }
 
   /** Assembles the block attached to a message; a block that cannot be decoded is a fault of its sender. */
-  #assemble(link: Link, hash: Hash, bytes: Uint8Array): Block | undefined {
+  #assemble(link: Link, hash: Hash, bytes: Uint8Array): Assembled {
     const { links } = this.#parts;
-    if (!links.charge(link, 'block', bytes.length)) return undefined;
+    if (!links.charge(link, 'block', bytes.length)) return { isWellFormed: false, block: undefined };
     try {
-      return this.#expand(link, hash, bytes);
+      return { isWellFormed: true, block: this.#expand(link, hash, bytes) };
     } catch (cause) {
       if (!(cause instanceof CodecError)) throw cause;
       links.fault(link, 100, `malformed block: ${cause.message}`);
-      return undefined;
+      return { isWellFormed: false, block: undefined };
     }
   }
 
@@ -225,16 +248,9 @@ export class ConsensusLinks implements Network<Block> {
     if (block.header.parent_hash !== this.#parts.parent()) return undefined;
     const found = lookUp(block, this.#parts.bundles());
     const complete = missingOf(found).length === 0 ? completeBlock(block, found as Uint8Array[]) : undefined;
-    if (complete === undefined) this.#keepPartial(hash, { block, peer });
+    if (complete === undefined) this.#partial.keep(hash, { block, peer });
+    else this.#partial.arrived(hash);
     return complete;
-  }
-
-  #keepPartial(hash: Hash, partial: PartialBlock): void {
-    const forms = this.#partial.get(hash) ?? [];
-    if (forms.length >= MAX_FORMS || forms.some(({ peer }) => peer === partial.peer)) return;
-    this.#partial.delete(hash);
-    this.#partial.set(hash, [...forms, partial]);
-    if (this.#partial.size > MAX_PARTIAL) this.#partial.delete(this.#partial.keys().next().value!);
   }
 }
 

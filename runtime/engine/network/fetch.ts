@@ -12,7 +12,8 @@ import type { Links } from './links.js';
 import { PROTOCOL } from './protocol.js';
 import { type Part, type RequestControl, RequestFailed, sendRequest } from './requests.js';
 
-const Request = struct({
+/** A block by hash, or some of its bundles. */
+export const FetchRequest = struct({
   height: scalar.height,
   hash: scalar.hash,
   /** False: only the bundles at `indexes`. */
@@ -31,7 +32,7 @@ export type FindBlock = (height: number, hash: Hash) => Promise<Block | undefine
 
 /** Response of a node that has the block; empty from one that does not. */
 export async function* serveFetch(request: Uint8Array, find: FindBlock): AsyncGenerator<Part> {
-  const { height, hash, all, indexes } = decode(Request, request);
+  const { height, hash, all, indexes } = decode(FetchRequest, request);
   if (!all && indexes.length === 0) refuse('empty request');
   const block = await find(height, hash);
   if (block === undefined) return;
@@ -57,7 +58,7 @@ function bundlesOf(parts: readonly Part[]): Uint8Array[] {
   return parts.filter(({ type }) => type === PART.bundles).flatMap(({ payload }) => decode(Bundles, payload));
 }
 
-/** The bundles at some indexes of a block; null if the peer does not have the block. */
+/** The bundles at some indexes of a block; none if the peer does not have the block. */
 export async function fetchBundles(
   links: Links,
   link: Link,
@@ -65,10 +66,9 @@ export async function fetchBundles(
   hash: Hash,
   indexes: readonly number[],
   control?: RequestControl,
-): Promise<readonly Uint8Array[] | null> {
-  const request = encode(Request, { height, hash, all: false, indexes });
-  const bundles = bundlesOf(await sendRequest(links, link, PROTOCOL.fetch, request, RULES, control));
-  return bundles.length === indexes.length ? bundles : null;
+): Promise<readonly Uint8Array[]> {
+  const request = encode(FetchRequest, { height, hash, all: false, indexes });
+  return bundlesOf(await sendRequest(links, link, PROTOCOL.fetch, request, RULES, control));
 }
 
 /** A whole block; null if the peer does not have it. Throws RequestFailed if the peer sends a different block. */
@@ -79,7 +79,7 @@ export async function fetchBlock(
   hash: Hash,
   control?: RequestControl,
 ): Promise<Block | null> {
-  const request = encode(Request, { height, hash, all: true, indexes: [] });
+  const request = encode(FetchRequest, { height, hash, all: true, indexes: [] });
   const parts = await sendRequest(links, link, PROTOCOL.fetch, request, RULES, control);
   const [short] = parts;
   if (short === undefined || short.type !== PART.short) return null;

@@ -22,6 +22,8 @@ export interface HedgingRules {
   readonly silentMs?: number;
   /** Maximum requests in flight. Beyond it the oldest is aborted. */
   readonly maxInFlight?: number;
+  /** Peers asked at once in the beginning, for data in parts. */
+  readonly parallel?: number;
 }
 
 const MAX_IN_FLIGHT = 8;
@@ -36,9 +38,10 @@ const NOTHING = 4 * 1024;
  */
 export async function requestHedged(
   links: Iterable<Link>,
-  { hedgeMs, withinMs, silentMs = Number.POSITIVE_INFINITY, maxInFlight = MAX_IN_FLIGHT }: HedgingRules,
+  rules: HedgingRules,
   send: (request: HedgedRequest) => Promise<boolean>,
 ): Promise<boolean> {
+  const { hedgeMs, withinMs, silentMs = Number.POSITIVE_INFINITY, maxInFlight = MAX_IN_FLIGHT, parallel = 1 } = rules;
   const waiting = [...links];
   const inFlight = new Set<AbortController>();
   let bytes = 0;
@@ -85,7 +88,7 @@ export async function requestHedged(
   }, hedgeMs);
   const timeout = setTimeout(() => settle(false), withinMs);
   if (waiting.length === 0) settle(false);
-  begin();
+  for (let i = 0; i < parallel; i++) begin();
   try {
     return await result;
   } finally {

@@ -17,7 +17,19 @@ import {
   refusalReason,
   Welcome,
 } from './hello.js';
-import { FRAME, MAX_HANDSHAKE_PAYLOAD, MAX_PAYLOAD, Ping, Pong } from './protocol.js';
+import {
+  FRAME,
+  MAX_HANDSHAKE_PAYLOAD,
+  MAX_PAYLOAD,
+  MAX_QUEUED,
+  Ping,
+  Pong,
+  plainType,
+  type Share,
+  type StreamName,
+  splitShare,
+  streamOf,
+} from './protocol.js';
 import type { ByteStream, Connection } from './transport.js';
 
 export interface LinkContext {
@@ -38,7 +50,8 @@ export interface LinkEvents {
   readonly up: (link: Link) => void;
   /** The link has ended; `why` is set if a side refused it or broke the rules. */
   readonly down: (link: Link, why: string | undefined) => void;
-  readonly frame: (link: Link, type: number, payload: Uint8Array) => void;
+  /** A frame for others than the link; `share` if it is to be forwarded too. */
+  readonly frame: (link: Link, type: number, payload: Uint8Array, share?: Share) => void;
   /**
    * Whether the peer's allowance covers one more frame. Not called during the handshake, whose frames are few and
    * small, so none of them is ever dropped. Throws CodecError.
@@ -51,8 +64,6 @@ export interface LinkEvents {
   readonly failed: (link: Link, doing: string, cause: unknown) => void;
 }
 
-/** Maximum bytes waiting for a peer on each stream. */
-const MAX_QUEUED = { consensus: 16 * 1024 * 1024, relay: 8 * 1024 * 1024 };
 /** A peer silent for this long is disconnected, milliseconds. */
 const SILENT_MS = 10_000;
 /** Time for a refusal to arrive, milliseconds. */
@@ -79,8 +90,7 @@ export class Link {
   readonly #context: LinkContext;
   readonly #events: LinkEvents;
   readonly #own: Hello;
-  #frames: Frames | undefined;
-  #relay: Frames | undefined;
+  readonly #streams = new Map<StreamName, Frames>();
   #welcomed = false;
   #accepted = false;
   #ended = false;
@@ -129,41 +139,28 @@ export class Link {
     return this.hello !== undefined && this.hello.module_set_id !== this.#own.module_set_id;
   }
 
-  /** Adopts the consensus stream and sends the hello on it; false if there is one already. */
-  adoptConsensusStream(stream: ByteStream): boolean {
+  /** Adopts a permanent stream, and sends the hello on that for consensus; false if there is one already. */
+  adopt(name: StreamName, stream: ByteStream): boolean {
     if (this.#ended) return true;
-    if (this.#frames !== undefined) return false;
-    this.#frames = this.#framesOn(stream, MAX_QUEUED.consensus, (type, payload) => {
-      if (!this.isUp || type === FRAME.refusal || this.#events.admits(this, type, payload))
-        this.#handleFrame(type, payload);
-    });
-    this.#frames.send(FRAME.hello, encode(Hello, this.#own));
+    if (this.#streams.has(name)) return false;
+    this.#streams.set(name, this.#framesOn(name, stream));
+    if (name === 'consensus') this.send(FRAME.hello, encode(Hello, this.#own));
     return true;
   }
 
-  /** Adopts the stream for bundles; false if there is one already. */
-  adoptRelayStream(stream: ByteStream): boolean {
-    if (this.#ended) return true;
-    if (this.#relay !== undefined) return false;
-    this.#relay = this.#framesOn(stream, MAX_QUEUED.relay, (type, payload) => {
-      if (this.isUp && this.#events.admits(this, type, payload)) this.#events.frame(this, type, payload);
-    });
-    return true;
-  }
-
-  /** Sends a consensus frame; a peer that is too slow is disconnected, and may reconnect. */
-  send(type: number, payload: Uint8Array): void {
-    if (!this.#ended && this.#frames?.send(type, payload) === false) this.close('send queue full');
-  }
-
-  /** Sends bundles; returns false without sending if too much waits for the peer. */
-  sendRelay(type: number, payload: Uint8Array): boolean {
-    return this.#relay?.send(type, payload) ?? false;
+  /** Sends a frame; returns false if it is not sent. A peer whose queue for consensus is full is disconnected. */
+  send(type: number, payload: Uint8Array): boolean {
+    const name = streamOf(type);
+    const frames = this.#streams.get(name);
+    if (this.#ended || frames === undefined) return false;
+    const isSent = frames.send(type, payload);
+    if (!isSent && name === 'consensus') this.close('send queue full');
+    return isSent;
   }
 
   /** Bytes that wait for the peer. */
   get queuedBytes(): number {
-    return (this.#frames?.queuedBytes ?? 0) + (this.#relay?.queuedBytes ?? 0);
+    return [...this.#streams.values()].reduce((sum, { queuedBytes }) => sum + queuedBytes, 0);
   }
 
   sendStatus(): void {
@@ -188,21 +185,22 @@ export class Link {
 
   /** Sends the reason to the peer, then closes the link. */
   refuse(reason: string): void {
-    this.#frames?.send(FRAME.refusal, encode(Refusal, { reason: reason.slice(0, 400) }));
-    this.#frames?.finish();
+    const frames = this.#streams.get('consensus');
+    frames?.send(FRAME.refusal, encode(Refusal, { reason: reason.slice(0, 400) }));
+    frames?.finish();
     setTimeout(() => this.connection.close(), REFUSAL_MS).unref();
     this.refusal = reason;
     this.#end(`refused: ${reason}`, false);
   }
 
-  #framesOn(stream: ByteStream, maxWaiting: number, onFrame: (type: number, payload: Uint8Array) => void): Frames {
+  #framesOn(name: StreamName, stream: ByteStream): Frames {
     return new Frames(stream, {
-      maxPayload: () => (this.isUp ? MAX_PAYLOAD : MAX_HANDSHAKE_PAYLOAD),
-      maxQueued: maxWaiting,
+      maxPayload: () => (this.isUp ? MAX_PAYLOAD[name] : MAX_HANDSHAKE_PAYLOAD),
+      maxQueued: MAX_QUEUED[name],
       onFrame: (type, payload) => {
         this.#lastFrameMs = performance.now();
         try {
-          onFrame(type, payload);
+          this.#receive(name, type, payload);
         } catch (cause) {
           // An error that halts the chain halts the node. Any other concerns this frame only, and must not end the
           // process.
@@ -214,9 +212,19 @@ export class Link {
       },
       onEnd: (fault) => {
         if (fault !== undefined) this.#events.fault(this, 100, fault);
-        this.close();
+        // A peer of another version refuses a stream that it lacks, and then the link with its reason.
+        if (fault !== undefined || this.isUp || name === 'consensus') this.close();
+        else this.#streams.delete(name);
       },
     });
+  }
+
+  #receive(name: StreamName, type: number, payload: Uint8Array): void {
+    if (this.isUp) {
+      if (streamOf(type) !== name) throw new CodecError(`sent on the ${name} stream`);
+      if (type !== FRAME.refusal && !this.#events.admits(this, type, payload)) return;
+    } else if (name !== 'consensus') return;
+    this.#handleFrame(type, payload);
   }
 
   #handleFrame(type: number, payload: Uint8Array): void {
@@ -241,7 +249,11 @@ export class Link {
     if (type === FRAME.ping) this.#handlePing(decode(Ping, payload));
     else if (type === FRAME.pong) this.#handlePong(decode(Pong, payload));
     else if (type === FRAME.status) this.#updateStatus(decode(PeerStatus, payload));
-    else this.#events.frame(this, type, payload);
+    else if (type === plainType(type)) this.#events.frame(this, type, payload);
+    else {
+      const { share, rest } = splitShare(payload);
+      this.#events.frame(this, plainType(type), rest, share);
+    }
   }
 
   #handleHello(hello: Hello): void {
@@ -258,7 +270,7 @@ export class Link {
   async #welcome(nonce: Hello['nonce']): Promise<void> {
     const welcome = await this.#context.welcome(this.peer, nonce);
     if (this.#ended) return;
-    this.#frames!.send(FRAME.welcome, encode(Welcome, welcome));
+    this.send(FRAME.welcome, encode(Welcome, welcome));
     this.#welcomed = true;
     this.#completeHandshake();
   }
@@ -315,7 +327,7 @@ export class Link {
     if (this.#ended) return;
     this.#ended = true;
     this.isUp = false;
-    if (atOnce) for (const frames of [this.#frames, this.#relay]) frames?.abort();
+    if (atOnce) for (const frames of this.#streams.values()) frames.abort();
     this.#events.down(this, why);
   }
 }

@@ -11,7 +11,7 @@ import { Dialer } from './dialer.js';
 import type { Appointment, Hello, PeerStatus, Welcome } from './hello.js';
 import { Link, type LinkContext } from './link.js';
 import { type ObservedPeer, type PeerBook, peerGroupOf } from './peer-book.js';
-import { FRAME, PROTOCOL, type ProtocolName } from './protocol.js';
+import { FRAME, PROTOCOL, type ProtocolName, type Share, STREAMS, type StreamName } from './protocol.js';
 import type { ByteStream, Connection, OpenTransport, Traffic, Transport } from './transport.js';
 import type { LinkCounts } from './views.js';
 
@@ -46,7 +46,8 @@ export interface LinksEvents {
   /** The appointments of a sentry have changed. */
   readonly appointed?: (link: Link) => void;
   readonly advanced?: (link: Link) => void;
-  readonly frame?: (link: Link, type: number, payload: Uint8Array) => void;
+  /** A frame; with a share, its receiver is asked to forward it once it is verified. */
+  readonly frame?: (link: Link, type: number, payload: Uint8Array, share?: Share) => void;
   /** A peer opened a stream for a request. */
   readonly request?: (protocol: string, stream: ByteStream, link: Link) => void;
 }
@@ -64,7 +65,6 @@ const OPEN_MS = 5_000;
 const FAILURE_POINTS = 20;
 /** Frames that nodes with different modules still exchange. */
 const PEER_EXCHANGE_FRAMES: readonly number[] = [FRAME.askPeers, FRAME.peers];
-const PERMANENT_STREAMS: readonly string[] = [PROTOCOL.consensus, PROTOCOL.relay];
 const NO_ROOM = 'no room for more peers';
 
 export class Links {
@@ -257,7 +257,7 @@ export class Links {
     else link.close(why);
   }
 
-  /** Handles a new connection: its dialler opens the two permanent streams. */
+  /** Handles a new connection: its dialler opens the permanent streams, the one with the handshake last. */
   async #handleConnection(connection: Connection): Promise<void> {
     if (this.#options.book.banned(connection.peer, connection.remote) !== undefined) return connection.close();
     const link = this.#linkOn(connection);
@@ -265,9 +265,13 @@ export class Links {
       this.#displace(this.#limits.displacedHandshake(this.#byConnection.values()), 'displaced by newer handshakes');
       return;
     }
+    const adopt = async (name: StreamName): Promise<void> => {
+      link.adopt(name, await connection.openStream(PROTOCOL[name], AbortSignal.timeout(OPEN_MS)));
+    };
+    // A peer of another version lacks some of them: its refusal on the stream for consensus says so.
+    await Promise.allSettled([adopt('blocks'), adopt('relay')]);
     try {
-      link.adoptConsensusStream(await connection.openStream(PROTOCOL.consensus, AbortSignal.timeout(OPEN_MS)));
-      link.adoptRelayStream(await connection.openStream(PROTOCOL.relay, AbortSignal.timeout(OPEN_MS)));
+      await adopt('consensus');
     } catch (cause) {
       link.close(cause instanceof Error ? cause.message : String(cause));
     }
@@ -289,9 +293,9 @@ export class Links {
     const link = new Link(connection, context, {
       up: (one) => this.#isUp(one),
       down: (one, why) => this.#isDown(one, why),
-      frame: (one, type, payload) => {
+      frame: (one, type, payload, share) => {
         if (!one.blocksOnly || PEER_EXCHANGE_FRAMES.includes(type))
-          this.#notify((listener) => listener.frame?.(one, type, payload));
+          this.#notify((listener) => listener.frame?.(one, type, payload, share));
       },
       admits: (one, type, payload) => this.#charge(one, costOf(type, payload)),
       advanced: (one) => this.#notifySafely(one, 'a longer chain', (listener) => listener.advanced?.(one)),
@@ -310,9 +314,9 @@ export class Links {
   #handleStream(protocol: string, stream: ByteStream, connection: Connection): void {
     const link = this.#linkOn(connection);
     const mayRequest = link.isUp || protocol === PROTOCOL.genesis;
-    if (protocol === PROTOCOL.consensus && link.adoptConsensusStream(stream)) return;
-    if (protocol === PROTOCOL.relay && link.adoptRelayStream(stream)) return;
-    if (mayRequest && !PERMANENT_STREAMS.includes(protocol)) {
+    const permanent = STREAMS.find((name) => PROTOCOL[name] === protocol);
+    if (permanent !== undefined && link.adopt(permanent, stream)) return;
+    if (mayRequest && permanent === undefined) {
       this.#notifySafely(link, 'a request', (listener) => listener.request?.(protocol, stream, link));
       return;
     }

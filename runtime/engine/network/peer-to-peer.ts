@@ -33,6 +33,7 @@ import { RequestServer } from './request-server.js';
 import type { Part } from './requests.js';
 import { Sentries } from './sentries.js';
 import { serveSnapshots } from './snapshots.js';
+import { Spread } from './spread.js';
 import { Sync, type SyncParts } from './sync.js';
 import type { OpenTransport } from './transport.js';
 import { ValidatorSets } from './validator-sets.js';
@@ -134,22 +135,30 @@ export class PeerToPeer implements NetworkView {
       now,
     });
     const { links, sentries } = this;
+    const spread = new Spread({ links, sets, publicKey: validator?.publicKey });
     this.consensus = new ConsensusLinks({
       links,
       sentries,
+      spread,
       bundles: () => mempool.list().map(({ envelope }) => envelope.bytes),
       parent: () => ledger.head.hash,
       mayDeliver: (link) => this.#mayDeliver(link),
       takesPart: () => this.#takesPart(),
     });
-    this.attestations = new AttestationLinks({ links, sentries, mayDeliver: (link) => this.#mayDeliver(link) });
+    this.attestations = new AttestationLinks({
+      links,
+      spread,
+      sentries,
+      mayDeliver: (link) => this.#mayDeliver(link),
+    });
     this.#relay = new Relay({
       links,
       sentries,
       mempool,
       sets,
+      spread,
       domain,
-      validator,
+      seal: validator?.seal.bind(validator),
       mayDeliver: (link) => this.#mayDeliver(link),
       now,
     });
@@ -269,6 +278,7 @@ export class PeerToPeer implements NetworkView {
 
   readonly #responders: Readonly<Record<string, (request: Uint8Array) => AsyncIterable<Part>>> = {
     [PROTOCOL.fetch]: (request) => serveFetch(request, this.#findBlock),
+    [PROTOCOL.bundles]: (request) => this.#relay.serve(request),
     [PROTOCOL.attestations]: (request) => this.attestations.serve(request),
     [PROTOCOL.sync]: (request) => serveBlocks(request, this.#parts.blockLog, this.#parts.ledger.store),
     [PROTOCOL.snapshots]: (request) => serveSnapshots(request, this.#parts.snapshots),

@@ -12,8 +12,8 @@ import type { ByteStream, Connection, OpenTransport, Traffic, Transport } from '
 
 const STREAMS_PER_PEER = 64;
 /** Flow control: with more unread bytes than this, the peer has to wait. */
-const STREAM_BYTES = 2 * 1024 * 1024;
-const CONNECTION_BYTES = 8 * 1024 * 1024;
+const STREAM_BYTES = 1024 * 1024;
+const CONNECTION_BYTES = 2 * 1024 * 1024;
 /** Idle timeout of a connection, milliseconds; keep-alives are sent in between. */
 const IDLE_MS = 10_000;
 const KEEP_ALIVE_MS = 3_000;

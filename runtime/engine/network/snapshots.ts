@@ -10,7 +10,8 @@ import type { Links } from './links.js';
 import { PROTOCOL } from './protocol.js';
 import { type Part, type RequestControl, sendRequest } from './requests.js';
 
-const Request = struct({
+/** The newest snapshot, or a chunk of one. */
+export const SnapshotRequest = struct({
   /** 0: contents list of the newest snapshot; 1: a chunk of the snapshot of a height. */
   kind: scalar.range(0, 1, 'kind of request'),
   height: scalar.height,
@@ -24,7 +25,7 @@ const CHUNK_MS = 20_000;
 
 /** Response of a node with snapshots; empty from others. */
 export async function* serveSnapshots(request: Uint8Array, store: SnapshotStore | undefined): AsyncGenerator<Part> {
-  const { kind, height, index } = decode(Request, request);
+  const { kind, height, index } = decode(SnapshotRequest, request);
   const newest = store?.newest?.contents;
   if (!store || !newest) return;
   const bytes = kind === KIND.contents ? encode(SnapshotContents, newest) : await store.chunk(height, index);
@@ -39,7 +40,7 @@ export async function fetchContents(
   link: Link,
   control?: RequestControl,
 ): Promise<SnapshotContents | null> {
-  const request = encode(Request, { kind: KIND.contents, height: 0, index: 0 });
+  const request = encode(SnapshotRequest, { kind: KIND.contents, height: 0, index: 0 });
   const bytes = joined(
     await sendRequest(links, link, PROTOCOL.snapshots, request, CONTENTS_RULES, control),
     KIND.contents,
@@ -54,7 +55,7 @@ export async function fetchChunk(
   { height, index, size }: { readonly height: number; readonly index: number; readonly size: number },
   control?: RequestControl,
 ): Promise<Uint8Array> {
-  const request = encode(Request, { kind: KIND.chunk, height, index });
+  const request = encode(SnapshotRequest, { kind: KIND.chunk, height, index });
   // Each part costs a little besides its bytes.
   const rules = { maxBytes: size + Math.ceil(size / 64) + PART_BYTES, timeoutMs: CHUNK_MS };
   return joined(await sendRequest(links, link, PROTOCOL.snapshots, request, rules, control), KIND.chunk);

@@ -9,6 +9,7 @@ export class ValidatorSets {
   /** The set of the height after the head, in index order. */
   current: readonly ValidatorPower[] = [];
   #keys: ReadonlySet<string> = new Set();
+  #indexes: ReadonlyMap<string, number> = new Map();
 
   async load(ledger: Ledger): Promise<void> {
     const view = ledger.view();
@@ -25,8 +26,14 @@ export class ValidatorSets {
     return this.#keys.has(publicKey);
   }
 
+  /** Index of a key in the set of the height after the head. */
+  indexOf(publicKey: string | undefined): number | undefined {
+    return publicKey === undefined ? undefined : this.#indexes.get(publicKey);
+  }
+
   #put(before: readonly ValidatorPower[], current: readonly ValidatorPower[]): void {
     this.current = current;
+    this.#indexes = new Map(current.map(({ publicKey }, index) => [publicKey, index]));
     this.#keys = new Set([...before, ...current].map(({ publicKey }) => publicKey));
   }
 }

@@ -31,6 +31,8 @@ export interface RelayView {
   readonly dropped: number;
   readonly bytesOut: number;
   readonly bytesIn: number;
+  /** Most copies of one bundle received from peers. */
+  readonly mostCopies: number;
   /** Unix seconds. */
   readonly since: number;
 }

@@ -123,12 +123,13 @@ const Health = struct({
 const RelayStats = struct({
   enabled: doc(scalar.bool, 'False on a node without peers'),
   seal_type: doc(name, 'Scheme of the seal on relayed bundles'),
-  forwarded: doc(safe, 'Number of relayed bundles'),
-  received: doc(safe, 'Number of received bundles'),
+  forwarded: doc(safe, 'Number of bundles sent to peers, counted for each peer'),
+  received: doc(safe, 'Number of bundles received from peers, with duplicates'),
   duplicates: doc(safe, 'Number of received bundles that were already known'),
-  dropped: doc(safe, 'Number of received bundles that were rejected'),
+  dropped: doc(safe, 'Number of bundles not sent to a peer because its queue was full'),
   bytes_out: doc(safe, 'Bytes of relayed bundles'),
   bytes_in: doc(safe, 'Bytes of received bundles'),
+  most_copies: doc(safe, 'Highest number of copies of one bundle received from peers'),
   peers: doc(scalar.u32, 'Number of connected peers'),
   since: doc(scalar.time, 'Start of the counters, in Unix seconds'),
 });
@@ -182,6 +183,7 @@ const NO_RELAY: RelayView = {
   dropped: 0,
   bytesOut: 0,
   bytesIn: 0,
+  mostCopies: 0,
   since: 0,
 };
 
@@ -272,9 +274,9 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
       params: {},
       result: RelayStats,
       answer() {
-        const { bytesOut, bytesIn, ...counts } = network?.relay ?? NO_RELAY;
+        const { bytesOut, bytesIn, mostCopies, ...counts } = network?.relay ?? NO_RELAY;
         const common = { enabled: network !== null, seal_type: 'ed25519', peers: peers().length };
-        return { ...common, ...counts, bytes_out: bytesOut, bytes_in: bytesIn };
+        return { ...common, ...counts, bytes_out: bytesOut, bytes_in: bytesIn, most_copies: mostCopies };
       },
     }),
     declare(text, {

@@ -4694,18 +4694,20 @@ ChainGetRelayStatsResult = TypedDict(
         "enabled": "bool",
         # Scheme of the seal on relayed bundles
         "seal_type": "str",
-        # Number of relayed bundles
+        # Number of bundles sent to peers, counted for each peer
         "forwarded": "int",
-        # Number of received bundles
+        # Number of bundles received from peers, with duplicates
         "received": "int",
         # Number of received bundles that were already known
         "duplicates": "int",
-        # Number of received bundles that were rejected
+        # Number of bundles not sent to a peer because its queue was full
         "dropped": "int",
         # Bytes of relayed bundles
         "bytes_out": "int",
         # Bytes of received bundles
         "bytes_in": "int",
+        # Highest number of copies of one bundle received from peers
+        "most_copies": "int",
         # Number of connected peers
         "peers": "int",
         # Start of the counters, in Unix seconds
