@@ -5,6 +5,7 @@ import { commands as attester } from './attester/options.js';
 import { options as ethereum } from './ethereum/options.js';
 import { options as explorer } from './explorer/options.js';
 import { options as faucet } from './faucet/options.js';
+import { options as mesh } from './mesh/options.js';
 import { options as nats } from './nats/options.js';
 import { options as postgres } from './postgres/options.js';
 import { options as upgrade } from './upgrade/options.js';
@@ -26,6 +27,7 @@ export const plugins = [
   entry({ name: 'explorer', options: explorer, load: () => import('./explorer/index.js') }),
   entry({ name: 'web', options: {}, load: () => import('./web/index.js') }),
   entry({ name: 'faucet', options: faucet, load: () => import('./faucet/index.js') }),
+  entry({ name: 'mesh', options: mesh, load: () => import('./mesh/index.js') }),
   entry({ name: 'postgres', options: postgres, load: () => import('./postgres/index.js') }),
   entry({ name: 'nats', options: nats, load: () => import('./nats/index.js') }),
   entry({ name: 'docs', options: {}, load: () => import('./docs/index.js') }),

@@ -5,6 +5,15 @@ export { type BlockNames, type FinalBlock, namesOf } from './engine/ledger/block
 export type { ChangedSince } from './engine/ledger/changed-since.js';
 export { unsignedCarrier } from './engine/mempool/carrier.js';
 export { headerHash } from './kernel/chain/block.js';
+export {
+  Bundle,
+  bundleHash,
+  type Envelope,
+  openEnvelope,
+  type Signature,
+  sealEnvelope,
+} from './kernel/chain/bundle.js';
+export type { OperationTable } from './kernel/chain/operation.js';
 export { BLOCK_LEVEL } from './kernel/chain/receipt.js';
 export type { ChainInfo } from './kernel/module/context.js';
 export { type UpgradeFile, type UpgradePlan, upgradePort } from './kernel/ports.js';
@@ -73,6 +82,7 @@ export type {
 } from './node/plugins/views.js';
 export {
   type Address,
+  admissibleKey,
   authPort,
   batchReads,
   CodecError,

@@ -33,6 +33,7 @@ import { checkLogs, isDeclared } from './kit/bundles.js';
 import { encodedTypes, spokenTypes } from './kit/declared.js';
 import { StrictJournal } from './kit/journal.js';
 import { MeasuredContext } from './kit/measured.js';
+import { checkMovements } from './kit/movements.js';
 import { disagreement, mutate, validators } from './runtime/codec/agreement.js';
 import { seeded } from './runtime/codec/vocabulary.js';
 import { Node, SlowDatabase, withDisk } from './runtime/ledger/chain.js';
@@ -127,7 +128,9 @@ function live(seed: number, blocks: number): Life {
     const proposer = leadersOf(head)[0]!;
     const env = { chain: genesis.chain, height, timeMs, parentTimeMs, proposer, gasLimit: 630_000_000 };
     const context = new MeasuredContext(set, env, journal, journal);
-    beginBlock(context);
+    journal.discardUndo();
+    const begun = { events: beginBlock(context), fee: 0n };
+    checkMovements(context, journal, { what: 'the start of a block', outcome: begun, payer: undefined, mark: 0 });
     for (let i = height === 1 ? FEW : random(12); i > 0; i--) {
       const from = accounts[height === 1 ? i - 1 : random(FEW)]!;
       const envelope = height === 1 ? author.start(from) : author.bundle(from, nonces.get(from) ?? 0);
@@ -135,8 +138,10 @@ function live(seed: number, blocks: number): Life {
       const gasBefore = context.block.gasUsed;
       journal.watch();
       try {
+        const mark = journal.mark();
         const outcome = applyBundle(context, envelope);
         checkLogs(envelope.bundle.operations, outcome);
+        checkMovements(context, journal, { what: names.join(' + '), outcome, payer: from, mark });
         author.learn(outcome);
         nonces.set(from, envelope.nonce + 1);
         for (const name of names) life.succeeded.add(name);
@@ -150,14 +155,16 @@ function live(seed: number, blocks: number): Life {
         assert.ok(isDeclared(set, failing, cause), `${failing?.name} fails with ${cause} and does not declare it`);
       }
     }
-    endBlock(context);
+    journal.discardUndo();
+    const ended = { events: endBlock(context), fee: 0n };
+    checkMovements(context, journal, { what: 'the end of a block', outcome: ended, payer: undefined, mark: 0 });
     journal.discardUndo();
   }
   assert.equal(imbalances(set, journal), []);
   return life;
 }
 
-test('3, 4, 10 random bundles are executed or rejected; a rejected one changes nothing; supply equals holdings', () => {
+test('3, 4, 10 random bundles are executed or rejected; a rejected one changes nothing; supply equals holdings; receipts explain balances', () => {
   const blocks = 3 * set.operations.byName.size;
   const lives = [1, 2, 3, 4].map((seed) => live(seed, blocks));
   const succeeded = new Set(lives.flatMap((life) => [...life.succeeded]));

@@ -9,3 +9,4 @@ export { type ApiDescription, startGateway } from '../../runtime/node/gateway/ga
 export { Nodes } from '../../runtime/node/gateway/nodes.js';
 export { indexMethods } from '../../runtime/node/indexes/methods.js';
 export { indexesOf } from '../../runtime/node/indexes/rows.js';
+export { openPort } from '../../runtime/node/plugins/open-port.js';

@@ -68,7 +68,7 @@ export function pageOn(path: string, start: (directory: string) => Promise<PageN
 }
 
 /** A block of commands, or a file after the paragraph that names it. */
-const BLOCK = /^```console\n([\s\S]*?)^```$|`([\w.-]+\.[jt]s)`[^`]*:\n\n```[jt]s\n([\s\S]*?)^```$/gm;
+const BLOCK = /^```console\n([\s\S]*?)^```$|`([\w.-]+\.m?[jt]s)`[^`]*:\n\n```[jt]s\n([\s\S]*?)^```$/gm;
 
 /** The commands of a page. A file becomes a command that writes it. */
 export function examplesOf(markdown: string): Example[] {
@@ -101,7 +101,7 @@ function commandsOf(block: string): Example[] {
  * this checkout.
  */
 const LOCAL =
-  'attest\\ *|module\\ *|config\\ *|doctor\\ *|supervise\\ *|upgrade\\ check|keys\\ new|keys\\ show|keys\\ convert|keys\\ encrypt|genesis\\ *|completion\\ *|dev\\ *|start\\ *|testnet\\ *|export\\ *|import\\ *|snapshot\\ *|-*';
+  'attest\\ *|module\\ *|config\\ *|doctor\\ *|supervise\\ *|upgrade\\ check|keys\\ new|keys\\ show|keys\\ convert|keys\\ encrypt|genesis\\ *|completion\\ *|dev\\ *|start\\ *|testnet\\ *|mesh\\ *|export\\ *|import\\ *|snapshot\\ *|-*';
 
 /**
  * Kills its process group as soon as descriptor 3 ends: this process writes nothing to it, so it ends when this process closes

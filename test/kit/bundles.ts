@@ -25,6 +25,7 @@ import type { TestChain } from './chain.js';
 import { edgesOf } from './extremes.js';
 import { addressOf } from './genesis.js';
 import type { StrictJournal } from './journal.js';
+import { checkMovements } from './movements.js';
 import { tryNeighbors } from './neighbors.js';
 import { checkOutflow } from './outflow.js';
 import { Unmet } from './refused.js';
@@ -70,6 +71,7 @@ export function apply(
     const outcome = applyBundle(context, sealed);
     checkReturned(operations, outcome);
     checkLogs(operations, outcome);
+    checkMovements(context, journal, { what, outcome, payer: addressOf(who), mark });
     checkOutflow(context, journal, { sender: addressOf(who), operations, fee: outcome.fee, mark });
     return new Ran(what, readable(chain.set, outcome), declared);
   } catch (cause) {

@@ -11,7 +11,7 @@ import type { Emitted } from '../../runtime/kernel/chain/receipt.js';
 import type { ReadCell, ReadMap } from '../../runtime/kernel/chain/stores.js';
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import { migrate } from '../../runtime/kernel/chain/upgrade.js';
-import { validatorsOf } from '../../runtime/kernel/chain/validators.js';
+import { leadersNow, validatorsOf } from '../../runtime/kernel/chain/validators.js';
 import { FIRST_EXTERNAL, type ModuleList, type ModuleSet } from '../../runtime/kernel/loader.js';
 import type { ChainInfo } from '../../runtime/kernel/module/context.js';
 import type { Module } from '../../runtime/kernel/module/define.js';
@@ -39,6 +39,7 @@ import { loadedModule } from './distribution.js';
 import { addressOf, type ChainOptions, testGenesis } from './genesis.js';
 import { StrictJournal, storeNames } from './journal.js';
 import { MeasuredContext } from './measured.js';
+import { checkMovements } from './movements.js';
 import { attestedOf, envOf, type NextBlock } from './next.js';
 import { refusing, Unmet } from './refused.js';
 import { Emissions, Ran } from './result.js';
@@ -103,7 +104,12 @@ export class TestChain {
   /** Ends the open block and opens the next one; returns the block's own events. */
   block(next: NextBlock = {}): Emissions {
     this.#last?.settle();
-    const events = [...this.#startEvents, ...endBlock(this.#context)];
+    this.#journal.discardUndo();
+    const unseated = !leadersNow(this.#context).includes(this.#context.env.proposer);
+    const ended = endBlock(this.#context);
+    const done = { what: 'the end of a block', payer: undefined, mark: 0, unseated };
+    checkMovements(this.#context, this.#journal, { ...done, outcome: { events: ended, fee: 0n } });
+    const events = [...this.#startEvents, ...ended];
     this.#journal.discardUndo();
     [this.#context, this.#startEvents] = this.#open(this.height, this.timeMs, next);
     return new Emissions(events);

@@ -8,6 +8,8 @@ import type { Placeholders } from '../placeholders.js';
 
 /** Node options that a server without a node has as well. */
 const SERVER_OPTION = /^(rpc-.*|module|verbose)$/;
+/** The same of a server that only constructs transactions. */
+const MESH_OPTION = /^(data-dir|rpc-(host|port|hosts|origins|trust-proxy)|module|verbose)$/;
 
 export const nodeCommands = ({ dataDir, epochBlocks }: Placeholders): readonly Command[] => [
   {
@@ -162,6 +164,14 @@ export const nodeCommands = ({ dataDir, epochBlocks }: Placeholders): readonly C
       requirePackages('api', 'pg', 'pg-copy-streams');
       return (await import('../../commands/api.js')).api;
     },
+  },
+  {
+    words: 'mesh',
+    about: 'Serve the construction endpoints of the Mesh (Rosetta) API without a node, on the RPC port + 30',
+    more: 'Needs only the genesis files of the chain and no network. A node with --mesh serves the whole API.',
+    flags: optionFlags(startDefaults({ dataDir })).filter(({ name }) => MESH_OPTION.test(name)),
+    examples: ['mesh', 'mesh --data-dir ./chain --rpc-port 9933'],
+    load: async () => (await import('../../commands/mesh.js')).mesh,
   },
   {
     words: 'doctor',

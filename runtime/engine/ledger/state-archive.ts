@@ -14,6 +14,7 @@ import {
   type TypedKey,
   type TypedRange,
 } from '../../kernel/chain/journal.js';
+import type { StoredMap } from '../../kernel/chain/open-state.js';
 import { struct } from '../../lib/codec/composites.js';
 import { toHex, ZERO_ADDRESS } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
@@ -31,11 +32,13 @@ import {
 } from '../../lib/storage/columns.js';
 import type { Database, DatabaseChange } from '../../lib/storage/database.js';
 import { RowWriter } from '../../lib/storage/row-writer.js';
+import { EntriesAt, endOf, HEIGHT_BYTES, heightIn, rowKey, valueIn } from './archived-entries.js';
 import { physicalRange } from './cache.js';
 import { HISTORY_BLOCKS } from './history.js';
 import type { Ledger } from './ledger.js';
 import { lookAhead } from './read-prefetch.js';
 import { Replaced } from './replaced.js';
+import type { StateEntry } from './scan.js';
 
 /** `from`: the first height with readable state; `next`: the next block whose row is to be taken. */
 const ArchiveRange = struct({ from: scalar.height, next: scalar.height });
@@ -48,22 +51,8 @@ const BUSY_PAUSE_MS = 8;
 /** Maximum records and rows that one query may read, and maximum retries after loading missing records. */
 const MAX_RECORDS = 10_000;
 const MAX_TRIES = 200;
-const HEIGHT_BYTES = 8;
 const ROW_BYTES = 128;
 const PAGE = 1_000;
-
-/** The row key of a record: its key, then the height of the block that overwrote it. */
-function rowKey(key: Uint8Array, height: number): Uint8Array {
-  const bytes = new Uint8Array(key.length + HEIGHT_BYTES);
-  bytes.set(key);
-  new DataView(bytes.buffer).setBigUint64(key.length, BigInt(height));
-  return bytes;
-}
-
-const heightIn = (row: Uint8Array): number =>
-  Number(new DataView(row.buffer, row.byteOffset + row.length - HEIGHT_BYTES).getBigUint64(0));
-/** The end of a key's rows: a height that no block has. */
-const endOf = (key: Uint8Array): Uint8Array => Uint8Array.of(...key, ...new Uint8Array(HEIGHT_BYTES).fill(0xff));
 
 /** The rows of a block's records from one index to another. */
 function rowsOf(replaced: Replaced, height: number, from: number, end: number): DatabaseChange[] {
@@ -157,6 +146,33 @@ export class StateArchive {
         const lacking = await past.load(lookAhead(cause, (prefetch) => query(prefetch.over(reader()))));
         if (lacking) await cache.load(lacking);
       }
+    }
+  }
+
+  /**
+   * Every entry of a map in the state after a block, page by page, in no order. Reads one moment of both databases; fails
+   * with DataPruned for heights before the archive began.
+   */
+  async *entries({ keys, value: type }: StoredMap, height: number): AsyncGenerator<readonly StateEntry[]> {
+    const { ledger, database } = this.#parts;
+    if (height < this.from) fail(DataPruned, { oldest_height: this.from });
+    do await yieldToEventLoop();
+    while (ledger.cache.busy); // otherwise a block may be in the database and not yet the head
+    const head = ledger.head.height;
+    const now = ledger.store.database.view();
+    while (this.#range.next <= head && !this.#stopped) {
+      this.wake();
+      await this.whenIdle();
+    }
+    const past = database.view();
+    const entry = (key: StateKey, bytes: Uint8Array): StateEntry => ({
+      key: keys.partsOf(key),
+      value: decode(type, bytes, ledger.set.operations),
+    });
+    try {
+      yield* new EntriesAt({ now, past, height, head }, stateKeyBytes(keys.slot), entry).pages();
+    } finally {
+      await Promise.all([now.close(), past.close()]);
     }
   }
 
@@ -313,10 +329,11 @@ class PastState {
         this.#records.set(key, valueIn(value));
       }
       if (rows.length < PAGE) return changed;
-      from = Uint8Array.of(...rows[rows.length - 1]![0], 0);
+      // A record that changes in every block has many rows; only its first one after the height counts.
+      const last = rows[rows.length - 1]![0].subarray(0, -HEIGHT_BYTES);
+      from = changed.has(toHex(last.subarray(STATE_PREFIX_LENGTH))) ? endOf(last) : rowKey(last, this.height + 1);
     }
   }
 }
 
-const valueIn = (value: Uint8Array): Uint8Array | 'absent' => (value[0] === 0 ? 'absent' : value.subarray(1));
 const nameOf = ({ from, to, limit, reverse }: KeyRange): string => `${from} ${to} ${limit} ${reverse}`;

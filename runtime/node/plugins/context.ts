@@ -76,6 +76,11 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
   derived(column: number, height: number): Promise<Uint8Array | null>;
   /** Every entry of a map in the state of a module, as the database contains it during the read. */
   entries(module: string, store: string): AsyncIterable<StateEntry>;
+  /**
+   * Every entry of a map in the state after an earlier block, page by page, in no order. Fails with DataPruned if the node
+   * has no state archive, or one that began later.
+   */
+  entriesAt(module: string, store: string, height: number): AsyncIterable<readonly StateEntry[]>;
   /** The entries of a map whose keys begin with these parts, page by page. */
   page(
     module: string,

@@ -6,8 +6,10 @@ import { ChangedSince } from '../../engine/ledger/changed-since.js';
 import { storeChanges } from '../../engine/ledger/changes.js';
 import { storeEntries, storePage } from '../../engine/ledger/scan.js';
 import { carrierFor } from '../../engine/mempool/carrier.js';
+import { DataPruned } from '../../kernel/chain/common-errors.js';
 import { mapOf } from '../../kernel/chain/open-state.js';
 import type { Signer } from '../../lib/crypto/signatures.js';
+import { fail } from '../../lib/errors.js';
 import { logOf } from '../../lib/log-levels.js';
 import type { JsonRequest } from '../../lib/rpc/ports/json-port.js';
 import { declare } from '../api/declare.js';
@@ -138,6 +140,9 @@ function contextOf(
       return handOver(guard, ledger.store.derived(column, height));
     },
     entries: (module, store) => storeEntries(ledger.store.database, set, module, store),
+    entriesAt: (module, store, height) =>
+      ledger.archive?.entries(mapOf(set, module, store), height) ??
+      fail(DataPruned, { oldest_height: ledger.head.height }),
     page: (module, store, parts, limit, cursor) =>
       handOver(guard, storePage(ledger.store.database, set, [module, store], parts, limit, cursor)),
     changes: (module, store, height) => storeChanges(ledger, module, store, height),

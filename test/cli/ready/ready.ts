@@ -13,7 +13,7 @@ const CLIENT = here('./client.js');
 
 /** Commands that need a process of their own: they keep running, write a data directory, or load files that tests change. */
 const OWN_PROCESS = [
-  ...['api', 'attest', 'dev', 'docs', 'doctor', 'export', 'import', 'init', 'module', 'snapshot', 'start'],
+  ...['api', 'attest', 'dev', 'docs', 'doctor', 'export', 'import', 'init', 'mesh', 'module', 'snapshot', 'start'],
   ...['supervise', 'testnet'],
 ];
 const LOADS = '--module';

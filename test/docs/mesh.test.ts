@@ -1,0 +1,5 @@
+/** docs/guide/mesh.md, executed. */
+
+import { page } from './page.js';
+
+page('docs/guide/mesh.md');
