@@ -25,6 +25,7 @@ const names = [
   'web',
   'replicas',
   'backfill',
+  'prices',
 ] as const;
 /** So many that a value has three digits: ratios are often near 1. */
 const decimals = (value: number): number => (value < 10 ? 2 : value < 100 ? 1 : 0);
