@@ -38,13 +38,14 @@ async function follow(program: string, bundles: number): Promise<Report> {
     const loaded = load(node.url, SECRETS, () => isOver, 1);
     loaded.catch(() => undefined);
     try {
-      while (checker.report.bundles < bundles) await checker.compare();
+      while (checker.report.bundles < bundles) {
+        await checker.compare();
+        await checker.compareHistories();
+      }
     } finally {
       isOver = true;
       await loaded;
     }
-    await checker.compare();
-    await checker.compareHistories();
     return checker.report;
   } finally {
     await node.stop();

@@ -53,7 +53,7 @@ export class Checker {
   readonly #votes: Voted[] = [];
   readonly #receipts: string[] = [];
 
-  private constructor(rpc: Rpc, ledger: Ledger, start: Block) {
+  private constructor(rpc: Rpc, ledger: Ledger, start: Pick<Block, 'height' | 'hash'>) {
     this.#rpc = rpc;
     this.#ledger = ledger;
     this.#from = start.height;
@@ -67,9 +67,9 @@ export class Checker {
     const { height, stores } = await readStores(rpc, MONEY_STORES);
     const info = await rpc.ask<{ decimals: number }>('chain_nodeInfo');
     const tokens = await listTokens(rpc);
-    const [start] = await listed(blocksOf(rpc, Math.max(1, height), Math.max(1, height)));
+    const [start] = height === 0 ? [] : await listed(blocksOf(rpc, height, height));
     const genesisMs = await genesisTime(rpc);
-    const parentMs = height === 0 ? genesisMs : start!.timeMs;
+    const parentMs = start?.timeMs ?? genesisMs;
     const [terms, pool] = [stores.emission[0]!, stores.pool[0]!];
     const ledger = new Ledger({
       emission: new Emission(terms, pool, genesisMs, parentMs),
@@ -80,7 +80,7 @@ export class Checker {
       decimals: info.decimals,
       stakes: VAULT,
     });
-    const checker = new Checker(rpc, ledger, { ...start!, height });
+    const checker = new Checker(rpc, ledger, { height, hash: start?.hash ?? '' });
     await checker.compare();
     return checker;
   }

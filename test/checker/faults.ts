@@ -38,6 +38,13 @@ export const PLANTED: readonly Planted[] = [
     says: /tokens minted for deposits/,
   },
   {
+    name: 'shows transfers with one unit too much',
+    file: 'plugins/explorer/token-methods',
+    line: 'amount: activity.moved.amount,',
+    becomes: 'amount: activity.moved.amount + 1n,',
+    says: /transfers of token/,
+  },
+  {
     name: 'gives proposers 81 of 100 parts of the fees',
     file: 'modules/fees/reward',
     line: '(fees * 80n) / 100n',
