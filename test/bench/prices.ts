@@ -1,6 +1,7 @@
 /**
  * Prices of operations against their measured work: the tests of all modules run, and every operation that they carry out alone
- * is repeated on its state beside a plain transfer. A price is wrong if it pays for less than half of the work.
+ * is repeated on its state beside a plain transfer. The price of an Ed25519 check is the price of processor time (decision 0158),
+ * and bytes cost what stored bytes cost. A price is wrong if it pays for less than half of the work.
  */
 
 import { spawn } from 'node:child_process';
@@ -9,28 +10,47 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { signatureGas } from '../../runtime/kernel/chain/signature-gas.js';
+import { verify } from '../../runtime/lib/crypto/ed25519.js';
+import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import type { Work } from '../kit/bench.js';
 import { testFiles } from '../suites.js';
 import type { Row } from './crypto.js';
+import { run as transfers } from './execute.js';
 
-/** Gas of a plain transfer, and of a byte. */
-const TRANSFER_GAS = 21_000;
 const GAS_PER_BYTE = 16;
 const RUN = fileURLToPath(new URL('../run.js', import.meta.url));
 
-/** Part of the measured work that the price pays for: time in transfers, and stored bytes. */
-export const partPaid = ({ gas, time, bytes }: Work): number => gas / (time * TRANSFER_GAS + bytes * GAS_PER_BYTE);
+/** Part of the measured work that the price pays for. `unit` is the gas for the time of executing a plain transfer. */
+const partPaid = ({ gas, time, bytes }: Work, unit: number): number => gas / (time * unit + bytes * GAS_PER_BYTE);
+
+const CHECKS = 500;
+const PASSES = 20;
+
+/** Gas for the time of executing a plain transfer, if an Ed25519 check has the price of its time. */
+async function unitOfTime(): Promise<number> {
+  const [transfer] = await transfers();
+  const { publicKey, sign } = signerOf(KeyType.Ed25519, new Uint8Array(32).fill(7));
+  const [digest, signature] = [new Uint8Array(32), sign(new Uint8Array(32))];
+  const passes = Array.from({ length: PASSES }, () => {
+    const before = process.cpuUsage();
+    for (let i = 0; i < CHECKS; i++) verify(publicKey, digest, signature);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / CHECKS;
+  });
+  return (transfer!.value * signatureGas(KeyType.Ed25519)) / Math.min(...passes);
+}
 
 /** Part of the runs that may pay less than the shown one: single runs are disturbed by collections of garbage. */
 const DISTURBED = 0.05;
 
 /** The run of each operation that pays less than all others, except for disturbed ones. */
-export function worstOf(works: readonly Work[]): Map<string, Work & { readonly runs: number }> {
+function worstOf(works: readonly Work[], unit: number): Map<string, Work & { readonly runs: number }> {
   const byName = new Map<string, Work[]>();
   for (const work of works) byName.set(work.operation, [...(byName.get(work.operation) ?? []), work]);
   return new Map(
     [...byName].map(([name, runs]) => {
-      const sorted = runs.toSorted((a, b) => partPaid(a) - partPaid(b));
+      const sorted = runs.toSorted((a, b) => partPaid(a, unit) - partPaid(b, unit));
       return [name, { ...sorted[Math.trunc(sorted.length * DISTURBED)]!, runs: runs.length }] as const;
     }),
   );
@@ -64,10 +84,11 @@ async function works(): Promise<Work[]> {
 
 /** One row for each operation, the worst first. */
 export async function run(): Promise<readonly Row[]> {
-  const all = [...worstOf(await works()).values()].sort((a, b) => partPaid(a) - partPaid(b));
+  const unit = await unitOfTime();
+  const all = [...worstOf(await works(), unit).values()].sort((a, b) => partPaid(a, unit) - partPaid(b, unit));
   return all.map((work) => ({
     name: `${work.operation}: ${work.gas} gas, ${work.time.toFixed(2)} transfers, ${work.bytes} bytes, ${work.runs} runs`,
-    value: partPaid(work),
+    value: partPaid(work, unit),
     unit: 'of the work is paid',
   }));
 }
