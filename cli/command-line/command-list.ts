@@ -9,6 +9,7 @@ import { developerCommands } from './sections/develop.js';
 import { genesisCommands } from './sections/genesis.js';
 import { keyCommands } from './sections/keys.js';
 import { nodeCommands } from './sections/node.js';
+import { signerCommands } from './sections/signer.js';
 import { walletCommands } from './sections/wallet.js';
 
 /** A group of commands in the help of the program. */
@@ -30,6 +31,7 @@ export function sectionsOf(distribution: ChainDistribution): readonly Section[] 
     { title: 'Run a node', commands: nodeCommands(placeholders) },
     { title: 'Use a chain', commands: walletCommands(placeholders) },
     { title: 'Keys', commands: keyCommands(placeholders) },
+    { title: 'Remote signer', commands: signerCommands },
     { title: 'Create a chain', commands: genesisCommands(placeholders) },
     { title: 'Data of a stopped node', commands: dataCommands(placeholders) },
     { title: 'Develop', commands: developerCommands },

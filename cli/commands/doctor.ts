@@ -9,6 +9,7 @@ import { settingsOf, withSettings } from '../command-line/settings.js';
 import { genesis, running } from '../doctor/chain.js';
 import type { Finding } from '../doctor/finding.js';
 import { directory, disk, keyFile, openFiles, ports, power } from '../doctor/machine.js';
+import { signingRecord } from '../doctor/record.js';
 import { withDefaults } from '../runtime/common.js';
 import { holderOf } from '../runtime/data.js';
 import { USER_ERROR } from '../terminal/command-error.js';
@@ -30,6 +31,7 @@ export const doctor: Action = async ({ distribution, flags, out }) => {
     await disk(dataDir),
     await directory(dataDir),
     ...(validatorKey === undefined ? [] : [keyFile('validator-key', validatorKey)]),
+    ...(await signingRecord(options, pid !== undefined)),
     ...walletKeys.map((path) => keyFile('wallet-key', path)),
     await genesis(options),
     ...(pid === undefined ? await ports(options) : await running(options, distribution)),

@@ -28,8 +28,8 @@ export const start: Action = async (call) => {
     const { dryRunImport } = await import('./import.js');
     return dryRunImport(call, options.dryRunImport, genesis, options);
   }
-  if (options.light && options.validatorKey !== undefined)
-    throw new Problem('a light node makes no blocks: omit --validator-key');
+  if (options.light && (options.validatorKey !== undefined || options.signer !== undefined))
+    throw new Problem('a light node makes no blocks: omit --validator-key and --signer');
   const begin = options.light ? (await loadLightNode()).startLightNode : (await loadNode()).startNode;
   return serve((signal) =>
     genesis.read<Served>(() => {

@@ -81,7 +81,7 @@ async function prepare(context: NodeContext, upgrades: UpgradeWatch): Promise<Fu
   // If a plugin rejects its options, a new chain must leave nothing behind, so its stores are opened later.
   if (!begun) openAhead(context);
   const pluginDatabases = await openPluginDatabases(plugins, context);
-  if (options.validatorKey !== undefined) prepareEd25519(); // while the disk works
+  if (options.validatorKey !== undefined || options.signer !== undefined) prepareEd25519(); // while the disk works
   const meters = options.metrics ? createMeters(get('Metrics')) : undefined;
   return { ...context, plugins, pluginDatabases, hooks: createNodeHooks(), upgrades, meters };
 }

@@ -1,11 +1,12 @@
 /** `doctor`: what it finds wrong with a machine and a node, and what it says to do about it. */
 
-import { chmod, writeFile } from 'node:fs/promises';
+import { chmod, cp, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { portsFrom } from '../ports.js';
+import { until } from '../until.js';
 import { cleanUp, newDirectory, startProcess, trellis } from './program.js';
 
 test.after(cleanUp);
@@ -76,6 +77,31 @@ test('doctor reports height, version and validator of a running node and does no
   assert.not(of(`port ${port}`));
   const elsewhere = await doctor('--data-dir', base, '--rpc-port', `${await portsFrom()}`);
   assert.match(elsewhere.of('node')!.remedy!, '--rpc-port');
+  await node.stop();
+});
+
+test('doctor reports a signing record that is missing, copied, or older than the chain', async () => {
+  const data = await newDirectory();
+  const node = await startProcess('dev', '--data-dir', data);
+  const checked = await trellis('genesis', 'check', data, '--output', 'json');
+  const { genesis_hash } = JSON.parse(checked.out) as { genesis_hash: string };
+  const signedAt = async () =>
+    (await node.ask<{ last_signed_height: number | null }>('chain_validatorHealth')).last_signed_height ?? 0;
+  await until(async () => (await signedAt()) > 0, 'it signs');
+  const other = await newDirectory();
+  const [key, copy] = [join(data, 'validator.key'), join(other, 'validator.key')];
+  const check = async (path: string, ...more: readonly string[]) =>
+    (await doctor('--data-dir', data, '--validator-key', path, ...more)).of('signing record')!;
+  assert.equal((await check(key)).state, 'ok');
+  await cp(key, copy);
+  assert.match((await check(copy)).found, 'none at');
+  const domain = ['--chain-id', '1618031', '--genesis-hash', genesis_hash];
+  assert.is((await trellis('signer', 'init', '--validator-key', copy, ...domain)).code, 0);
+  const stale = await check(copy, '--rpc-port', new URL(node.url).port);
+  assert.is(stale.state, 'bad');
+  assert.match(stale.found, /at height 0, but the key signed at \d+/);
+  await cp(join(data, 'signer'), join(other, 'signer'), { recursive: true });
+  assert.match((await check(copy)).found, 'was copied');
   await node.stop();
 });
 

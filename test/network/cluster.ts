@@ -72,7 +72,8 @@ export class Cluster {
     const host = this.#wiring.host(index);
     const bootnodes = this.#wiring.bootnodes(index);
     const args = [
-      ...['start', '--data-dir', directory, '--validator-key', keyFile, '--rpc-rate-limit', '0'],
+      ...['start', '--data-dir', directory, '--rpc-rate-limit', '0'],
+      ...(flags.includes('--signer') ? [] : ['--validator-key', keyFile]),
       ...['--rpc-port', `${rpcPort}`, '--p2p-port', `${p2pPort}`, '--p2p-host', host, '--peer-exchange', 'off'],
       ...(host === '127.0.0.1' ? [] : ['--rpc-host', host]),
       ...(bootnodes.length === 0 ? [] : ['--bootnodes', bootnodes.join(',')]),

@@ -4,6 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type LeaderStats, leadersPort, validatorsPort } from '../../runtime/kernel/ports.js';
 import type { Address } from '../../runtime/lib/codec/ids.js';
+import type { SignerState } from '../../runtime/node/signer/remote-signer.js';
 import { type DutyParts, ValidatorDuty } from '../../runtime/node/validator/duty.js';
 
 const OWN = 'aa'.repeat(32);
@@ -20,6 +21,7 @@ class World {
   links = [2, 3, 4];
   quiet = 0;
   waits = false;
+  signer: SignerState | undefined;
   now = 0;
   headMs = 0;
   readonly duty: ValidatorDuty;
@@ -47,6 +49,7 @@ class World {
       publicKey: OWN,
       quietBlocks: () => this.quiet,
       waits: () => this.waits,
+      signer: () => this.signer,
       ledger,
       consensus: () => ({ running: true }),
       network: {
@@ -156,6 +159,14 @@ test('a chain without a block for a minute makes its validators not ready, and m
   assert.is(await world.code(), undefined, 'a validator that decides alone pauses only on command');
   world.set = four;
   world.headMs = 60_001;
+  assert.is(await world.code(), undefined);
+});
+
+test('a validator whose remote signer is absent is not ready, and a standby is', async () => {
+  const world = new World();
+  world.signer = 'absent';
+  assert.is(await world.code(), 'signer-absent');
+  world.signer = 'standby';
   assert.is(await world.code(), undefined);
 });
 

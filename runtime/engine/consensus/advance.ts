@@ -38,16 +38,23 @@ export function advance(state: CoreState, input: Input, sign: Sign, rules: Rules
 /** Completes an outcome (of a transition or a recovery) with signatures that are there at once. */
 export function complete(outcome: CoreOutcome, sign: Sign, rules: Rules = RULES): Advance {
   const running = turn(outcome, rules);
+  const records: CoreRecord[] = [];
   let step = running.next();
-  while (!step.done) step = running.next(sign(step.value));
-  return step.value;
+  for (; !step.done; step = running.next(sign(step.value.message))) records.push(...step.value.records);
+  return { ...step.value, records: [...records, ...step.value.records] };
 }
 
-/** A turn that yields each message to be signed, and continues with the signed message or null. */
+/** A message to be signed, and the records of the turn since the previous one. */
+export interface SignRequest {
+  readonly message: UnsignedMessage;
+  readonly records: readonly CoreRecord[];
+}
+
+/** A turn that yields each message to be signed, and continues with the signed message or null. Returns the rest. */
 export function* turn(
   outcome: CoreOutcome,
   rules: Rules = RULES,
-): Generator<UnsignedMessage, Advance, SignedMessage | null> {
+): Generator<SignRequest, Advance, SignedMessage | null> {
   const records: CoreRecord[] = [];
   const actions: Action[] = [];
   const pending: Effect[] = [...outcome.effects];
@@ -56,7 +63,7 @@ export function* turn(
     if (effect.type === 'persist') records.push(effect.record);
     else if (effect.type !== 'sign') actions.push(effect);
     else {
-      const message = yield effect.message;
+      const message = yield { message: effect.message, records: records.splice(0) };
       if (message === null) continue;
       const next = transition(state, { type: 'signed', message }, rules);
       state = next.state;

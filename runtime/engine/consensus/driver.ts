@@ -3,7 +3,7 @@
  * sets timers and commits.
  */
 
-import { STATUS_EVERY_MS } from '../../kernel/agreement/timeouts.js';
+import { STATUS_EVERY_MS, timeoutMs } from '../../kernel/agreement/timeouts.js';
 import type {
   CommitCertificate,
   CoreOutcome,
@@ -11,6 +11,8 @@ import type {
   Input,
   Message,
   Proposal,
+  UnsignedMessage,
+  Vote,
 } from '../../kernel/agreement/types.js';
 import { NIL, NONE } from '../../kernel/agreement/types.js';
 import type { Hash } from '../../lib/codec/ids.js';
@@ -46,6 +48,8 @@ export class ConsensusDriver<Block> {
   /** The current step and its start time. */
   #step = { name: 'new', beganMs: 0 };
   #haltedReason: string | null = null;
+  /** Whether missing signatures are due to be requested again. */
+  #signsAgain = false;
   #running = false;
   #pumping: Promise<void> | null = null;
   /** Background work: building, checking and fetching blocks, and other unawaited tasks. */
@@ -69,7 +73,7 @@ export class ConsensusDriver<Block> {
     this.#height = height;
     this.#validatorSigner.cameLate(height);
     this.#pumping = this.#guarded(async () => {
-      const turn = await this.#complete(recover(height.config, records));
+      const turn = await this.#complete(height, recover(height.config, records));
       height.state = turn.state;
       await this.#perform(height, turn);
     });
@@ -264,14 +268,43 @@ export class ConsensusDriver<Block> {
   }
 
   /** Completes an outcome with signatures; waits only for a signer in another process. */
-  async #complete(outcome: CoreOutcome): Promise<Advance> {
+  async #complete(height: Height<Block>, outcome: CoreOutcome): Promise<Advance> {
     const running = turn(outcome);
+    const kept: CoreRecord[] = [];
     let step = running.next();
     while (!step.done) {
-      const signed = this.#validatorSigner.sign(this.#current(), step.value);
-      step = running.next(signed instanceof Promise ? await signed : signed);
+      const { message, records: before } = step.value;
+      // A remote signer's record is durable at once, so what it is about must be durable before: block and lock.
+      if (this.#validatorSigner.isRemote) await persist(this.#options, height, before);
+      else kept.push(...before);
+      const asked = this.#validatorSigner.sign(height, message);
+      const signed = asked instanceof Promise ? await asked : asked;
+      if (signed === null) this.#noteUnsigned(height, message);
+      step = running.next(signed);
     }
-    return step.value;
+    return { ...step.value, records: [...kept, ...step.value.records] };
+  }
+
+  /** A validator that decides alone sets no timers, but must leave a round in which it may not propose. */
+  #noteUnsigned(height: Height<Block>, message: UnsignedMessage): void {
+    height.unsigned.push(message);
+    if (!height.alone || message.type !== 'proposal') return;
+    const timeout = { kind: 'propose', height: message.height, round: message.round } as const;
+    this.#after(timeoutMs('propose', message.round), () => this.#push({ type: 'timeout', timeout }, height));
+  }
+
+  /** Counts a vote of the own key that another node obtained from the same signer. */
+  receiveOwn(vote: Vote): void {
+    const height = this.#height;
+    if (height === null || vote.height !== height.config.height || height.config.self === NONE) return;
+    this.#push({ type: 'vote', vote: { ...vote, validator: height.config.self } }, height);
+  }
+
+  /** Requests the missing signatures of the current round again: the signer in another process serves this node now. */
+  signAgain(): void {
+    if (!this.#running || (this.#height?.unsigned.length ?? 0) === 0) return;
+    this.#signsAgain = true;
+    this.#pump();
   }
 
   #push(input: Input, height: Height<Block> | null = this.#height): void {
@@ -281,9 +314,9 @@ export class ConsensusDriver<Block> {
   }
 
   #pump(): void {
-    if (this.#pumping !== null || !this.#running || this.#inputs.length === 0) return;
+    if (this.#pumping !== null || !this.#running || !this.#hasWork) return;
     this.#pumping = this.#guarded(async () => {
-      while (this.#running && this.#inputs.length > 0) {
+      while (this.#running && this.#hasWork) {
         const height = this.#current();
         const done = await this.#process(height);
         this.#noteStep(done.state.step);
@@ -294,6 +327,10 @@ export class ConsensusDriver<Block> {
       this.#pumping = null;
       this.#pump();
     });
+  }
+
+  get #hasWork(): boolean {
+    return this.#inputs.length > 0 || this.#signsAgain;
   }
 
   #noteStep(name: string): void {
@@ -308,12 +345,17 @@ export class ConsensusDriver<Block> {
   async #process(height: Height<Block>): Promise<Advance> {
     const records: CoreRecord[] = [];
     const actions: Action[] = [];
-    for (const input of this.#inputs.splice(0)) {
-      const done = await this.#complete(transition(height.state, input));
+    const perform = async (outcome: CoreOutcome): Promise<void> => {
+      const done = await this.#complete(height, outcome);
       height.state = done.state;
       records.push(...done.records);
       actions.push(...done.actions);
+    };
+    if (this.#signsAgain) {
+      this.#signsAgain = false;
+      await perform({ state: height.state, effects: height.takeUnsigned() });
     }
+    for (const input of this.#inputs.splice(0)) await perform(transition(height.state, input));
     return { state: height.state, records, actions };
   }
 
@@ -324,7 +366,7 @@ export class ConsensusDriver<Block> {
    */
   async #perform(height: Height<Block>, { state, records, actions }: Advance): Promise<void> {
     const decision = actions.find((action) => action.type === 'decide');
-    const held = decision !== undefined && height.alone;
+    const held = decision !== undefined && height.alone && !this.#validatorSigner.isRemote;
     if (!held) {
       await persist(this.#options, height, records);
       height.durable = state;

@@ -4,6 +4,7 @@ import { timeoutMs } from '../../kernel/agreement/timeouts.js';
 import type {
   CommitCertificate,
   CoreState,
+  Effect,
   Evidence,
   HeightConfig,
   Input,
@@ -11,9 +12,10 @@ import type {
   PolkaCertificate,
   Proposal,
   SignedMessage,
+  UnsignedMessage,
   Vote,
 } from '../../kernel/agreement/types.js';
-import { NONE } from '../../kernel/agreement/types.js';
+import { NIL, NONE } from '../../kernel/agreement/types.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { initialState, leaderOf, polkaAt } from './actions.js';
 import { verifyCommit, verifyPolka, verifyRound, verifySeal, verifyVote } from './certificates.js';
@@ -72,6 +74,8 @@ export class Height<Block> {
   opened = false;
   /** Whether a commit certificate came from peers: they are ahead then. */
   hasPeerCommit = false;
+  /** Messages of this height that the signer did not sign, in order. */
+  readonly unsigned: UnsignedMessage[] = [];
   state: CoreState;
   /** The state that is on disk: peers receive nothing later. */
   durable: CoreState;
@@ -130,6 +134,15 @@ export class Height<Block> {
   keepValid(hash: Hash, block: Block): void {
     this.blocks.set(hash, block);
     this.#verdicts.set(hash, true);
+  }
+
+  /** Requests for the missing signatures of the current round; those of earlier rounds are of no use any more. */
+  takeUnsigned(): readonly Effect[] {
+    const { round, decided } = this.state;
+    return this.unsigned
+      .splice(0)
+      .filter((message) => message.round === round && decided === NIL)
+      .map((message) => ({ type: 'sign', message }));
   }
 
   /** The block to send with a message. */

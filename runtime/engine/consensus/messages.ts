@@ -90,6 +90,16 @@ export function signBytes(domain: ChainDomain, message: UnsignedMessage): Uint8A
   return signedBytes(domain, KIND[message.type], encode(Bodies[message.type], message as never));
 }
 
+/** A proposal or vote to be signed. */
+export const Unsigned: Type<UnsignedMessage> = variants(
+  {
+    proposal: struct(bodies.proposal),
+    prevote: struct(bodies.prevote),
+    precommit: struct(bodies.precommit),
+  },
+  KIND.proposal,
+);
+
 const sender = { validator: scalar.u16, signature: Signature };
 
 /** A proposal or vote with its signature. */

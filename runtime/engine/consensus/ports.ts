@@ -122,6 +122,8 @@ export interface SentryNetwork<Block> {
  * null if it may not sign; only `sync` writes it, so a crash before `sync` loses signatures that were never sent.
  */
 export interface MessageSigner {
+  /** Whether it is in another process, with a record that is durable before its answers. */
+  readonly isRemote?: boolean;
   /** A promise if the signer is in another process; it resolves within a bounded time. */
   sign(message: UnsignedMessage): Uint8Array | null | Promise<Uint8Array | null>;
   sync(): Promise<void>;

@@ -13,6 +13,11 @@ export class ValidatorSigner<Block> {
     this.#validator = validator;
   }
 
+  /** Whether signatures are recorded elsewhere before they are in the vote log. */
+  get isRemote(): boolean {
+    return this.#validator?.signer.isRemote === true;
+  }
+
   /** Signs a message of the height; null if there is no signer or it refuses. A first proposal seals its block. */
   sign(height: Height<Block>, message: UnsignedMessage): SignedMessage | null | Promise<SignedMessage | null> {
     const signature = this.#validator?.signer.sign(message) ?? null;

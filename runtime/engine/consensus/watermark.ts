@@ -3,11 +3,12 @@
  * no prevote against the lock (consensus 2.9, decision 0163).
  */
 
-import type { SignedMessage, UnsignedMessage } from '../../kernel/agreement/types.js';
+import type { SignedMessage, UnsignedMessage, Vote } from '../../kernel/agreement/types.js';
 import { NIL } from '../../kernel/agreement/types.js';
 import { option, struct } from '../../lib/codec/composites.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
+import { i32 } from '../../lib/codec/signed.js';
 import { decode, encode, type ValueOf } from '../../lib/codec/type.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';
 import { type ChainDomain, signBytes } from './messages.js';
@@ -18,7 +19,10 @@ const STEPS = ['proposal', 'prevote', 'precommit'] as const;
 /** The block of the last precommit at the height of the watermark, and the round of that precommit. */
 const Lock = struct({ round: scalar.u32, hash: scalar.hash });
 
-/** The last message signed: its position, the hash of its sign bytes, its signature, and the lock at its height. */
+/**
+ * The last message signed: its position and fields, the hash of its sign bytes, its signature, and the lock at its
+ * height. Records of earlier versions lack the fields; so do those that were raised to a height.
+ */
 export const Watermark = struct({
   height: scalar.height,
   round: scalar.u32,
@@ -26,6 +30,7 @@ export const Watermark = struct({
   digest: scalar.hash,
   signature: scalar.bytes(64, 64, 'bare'),
   lock: option(Lock),
+  message: option(struct({ value: option(scalar.hash), valid_round: i32 })),
 });
 export type Watermark = ValueOf<typeof Watermark>;
 
@@ -54,7 +59,7 @@ export const emptyRecord = (publicKey: string): SignerRecord => ({
 /** Bytes of records without lock and attested height, as earlier versions wrote them: empty, and with a watermark. */
 const EARLIER = new Map([
   [34, 8],
-  [143, 9],
+  [143, 10],
 ]);
 
 /** Throws CodecError on malformed bytes. */
@@ -105,7 +110,16 @@ export function watermarkOf(
   const { height, round, type } = message;
   const kept = before?.height === height ? before.lock : null;
   const lock = type === 'precommit' && message.value !== NIL ? { round, hash: message.value } : kept;
-  return { height, round, step: type, digest, signature, lock };
+  const value = type === 'proposal' ? message.hash : message.value;
+  const fields = { value: value === NIL ? null : value, valid_round: message.validRound };
+  return { height, round, step: type, digest, signature, lock, message: fields };
+}
+
+/** The vote of a watermark with its signature, of a validator; null if it is no vote or lacks its fields. */
+export function voteOf({ height, round, step, signature, message }: Watermark, validator: number): Vote | null {
+  if (step === 'proposal' || message === null) return null;
+  const { value, valid_round } = message;
+  return { type: step, height, round, value: value ?? NIL, validRound: valid_round, validator, signature };
 }
 
 /** The later of a watermark and the messages signed according to a vote log. */

@@ -70,6 +70,7 @@ export const tryUpgrade = (
 const ownOptions = (options: Partial<NodeOptions>): Partial<NodeOptions> => ({
   ...options,
   validatorKey: undefined,
+  signer: undefined,
   walletKeys: [],
   p2pPort: undefined,
   rpcThreads: 0,

@@ -35,6 +35,8 @@ export interface Meters {
   readonly measure: Measure;
   readonly onBundle: BundleExecuted;
   readonly onStep: (step: string, ms: number) => void;
+  /** A remote signer gave a signature. */
+  readonly onSignature: (ms: number) => void;
   readonly observe: Observe;
   /** A block became final. */
   block(block: FinalBlock, executed: ExecutedBlock): undefined;
@@ -68,6 +70,8 @@ export function createMeters(metrics: Metrics): Meters {
   metrics.durations('block_interval_seconds', 'Time between the timestamps of blocks', interval);
   const steps = new DurationsBy<string>(WORK_S);
   metrics.durationsBy('consensus_step_seconds', 'Time in a consensus step', ['step'], () => steps);
+  const signatures = new Durations(WORK_S);
+  metrics.durations('signer_seconds', 'Time from a request to the remote signer to its signature', signatures);
   const execution = new DurationsBy<OperationType | undefined>(CALL_S);
   metrics.durationsBy(
     'op_execute_seconds',
@@ -98,6 +102,7 @@ export function createMeters(metrics: Metrics): Meters {
     onBundle: ({ bundle: { operations: all } }, ms) =>
       execution.of(all.length === 1 ? all[0]!.type : undefined).add(ms),
     onStep: (step, ms) => steps.of(step).add(ms),
+    onSignature: (ms) => signatures.add(ms),
     observe(method, code, ms) {
       let own = calls.get(method);
       if (own === undefined) {

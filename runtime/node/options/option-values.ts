@@ -7,6 +7,7 @@ import { error, fail, sharedDetails } from '../../lib/errors.js';
 import { LogLevels } from '../../lib/log-levels.js';
 import { sharesPort } from '../../lib/rpc/ingress/threads.js';
 import { readNetwork } from '../../lib/rpc/limits/access.js';
+import { PLACE_FORMS, type Place, readPlace } from './signer-place.js';
 
 export const InvalidOption = error(3160, 'InvalidOption', 'The value of an option is invalid', {
   details: { ...sharedDetails('reason'), option: 'Name of the option', value: 'Given value' },
@@ -36,6 +37,11 @@ export function seconds(flag: string, min: number, max: number): (text: string) 
     const value = /^[0-9]{1,9}(\.[0-9]{1,3})?$/.test(text) ? Number(text) : Number.NaN;
     return value >= min && value <= max ? value : refuse(flag, text, `must be ${min} to ${max} seconds, like 1.5`);
   };
+}
+
+/** Listening address for a signer. */
+export function signerAddress(flag: string): (text: string) => Place {
+  return (text) => readPlace(text) ?? refuse(flag, text, `must be ${PLACE_FORMS}`);
 }
 
 const MOST_THREADS = 16;

@@ -23,11 +23,13 @@ import {
   ownAddress,
   peerAddress,
   seconds,
+  signerAddress,
   snapshotPlace,
   threads,
   webOrigin,
 } from './option-values.js';
 import { PRUNING, PRUNING_MODES, type Pruning } from './pruning-modes.js';
+import { PLACE_FORMS, type Place } from './signer-place.js';
 
 export { InvalidOption } from './option-values.js';
 
@@ -88,8 +90,6 @@ export interface NodeOptions {
   readonly metrics: boolean;
   readonly metricsPort: number;
   readonly metricsExternal: boolean;
-  /** Port for CPU profiles and heap snapshots on this machine; undefined for none. */
-  readonly profilePort: number | undefined;
   /** Headers only: no state, no own blocks. */
   readonly light: boolean;
   /** Source of the snapshot for a data directory without a chain: a snapshot server, an archive on one, or `peers`. */
@@ -135,6 +135,10 @@ export interface NodeOptions {
   readonly enforceValidatorAllowlist: boolean;
   /** Path of the validator's key file; undefined for a node that makes no blocks. */
   readonly validatorKey: string | undefined;
+  /** Address at which the signer of the validator connects; undefined for a key file or none. */
+  readonly signer: Place | undefined;
+  /** The consensus key that the signer holds, 64 hex characters. */
+  readonly validatorPublicKey: string | undefined;
   /**
    * Blocks that the validator observes without signing after a start; if another signer uses its key, the node stops.
    */
@@ -280,15 +284,6 @@ export const nodeOptions: readonly NodeOption[] = [
     about: 'Serve metrics to other machines too',
     standard: false,
     parse: on,
-  }),
-  option({
-    field: 'profilePort',
-    flag: 'profile-port',
-    value: 'PORT',
-    about: 'Serve CPU profiles and heap snapshots to this machine; 0 for any free port',
-    standard: undefined,
-    none: 'off',
-    parse: (text) => (text === 'off' ? undefined : number('profile-port', scalar.u16)(text)),
   }),
   option({
     field: 'rpcConnections',
@@ -602,6 +597,22 @@ export const nodeOptions: readonly NodeOption[] = [
     about: 'Validator key file (Ed25519); with it the node proposes and signs blocks',
     standard: undefined,
     parse: asIs,
+  }),
+  option({
+    field: 'signer',
+    flag: 'signer',
+    value: 'ADDRESS',
+    about: `Listening address for the signer that holds the validator key: ${PLACE_FORMS}`,
+    standard: undefined,
+    parse: signerAddress('signer'),
+  }),
+  option({
+    field: 'validatorPublicKey',
+    flag: 'validator-public-key',
+    value: 'HEX',
+    about: 'Public key of the validator, required with --signer',
+    standard: undefined,
+    parse: (text) => hex32('validator-public-key', text),
   }),
   option({
     field: 'doppelgangerBlocks',

@@ -16,6 +16,7 @@ import type { Snapshots } from '../maintenance/snapshots/serve.js';
 import type { Included } from '../metrics/meters.js';
 import type { Metrics, Reading } from '../metrics/metrics.js';
 import { peerSeries } from '../metrics/peer-series.js';
+import { SIGNER_STATES } from '../signer/remote-signer.js';
 import type { ValidatorDuty } from '../validator/duty.js';
 import type { Readiness } from './readiness.js';
 
@@ -169,6 +170,15 @@ function dutySeries(metrics: Metrics, { duty, readiness, historyHeight, api }: G
       if (state === undefined) return [];
       const { inSet, ...others } = state;
       return Object.entries({ in_set: inSet, ...others }).map(([state, is]): Reading => [state, is ? 1 : 0]);
+    },
+  );
+  metrics.readings(
+    'signer_state',
+    'State of the remote signer: absent, standby (it serves another node), active; absent series without --signer',
+    ['state'],
+    () => {
+      const now = duty?.signer;
+      return now === undefined ? [] : SIGNER_STATES.map((state): Reading => [state, state === now ? 1 : 0]);
     },
   );
   metrics.reading('validator_power', "Power of this node's validator, in whole native units; 0 outside the set", () => {

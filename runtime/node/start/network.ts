@@ -36,6 +36,7 @@ export async function createNetwork(
     log: logOf(get('Log'), 'network'),
     now: () => get('Clock').now(),
   });
+  if (validator?.remote) validator.remote.onConnected = () => network.proveAgain();
   hooks.finalized.tap('network', (_, executed) => {
     network.finalized(executed);
     return undefined;

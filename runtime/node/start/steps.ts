@@ -12,6 +12,7 @@ import { checkChainOptions } from '../plugins/check-chain-options.js';
 import { beginConsensus, type Consensus } from '../validator/consensus.js';
 import { ValidatorDuty } from '../validator/duty.js';
 import { ownValidator } from '../validator/keys.js';
+import { openRemoteSigner } from '../validator/remote.js';
 import { type OwnSigner, openSigner } from '../validator/signer.js';
 
 /** Parts of a full node once consensus is created. */
@@ -43,6 +44,7 @@ export async function checkChain({ ledger }: Chain, context: FullNodeContext): P
 
 /** Opens the validator's key and signing record, if configured. */
 export async function openValidator(chain: Chain, context: FullNodeContext): Promise<OwnSigner | undefined> {
+  if (context.options.signer !== undefined) return openRemoteSigner(chain, context);
   const validator = await ownValidator(context.options, chain.ledger, logOf(context.get('Log'), 'validator'));
   return validator && openSigner(validator, chain, context);
 }
@@ -77,6 +79,7 @@ export async function trackDuty(
     clock: get('Clock'),
     quietBlocks: () => own.signer.quietBlocks,
     waits: () => own.signer.waitsAt(chain.ledger.head.height + 1),
+    signer: () => own.remote?.state,
   });
   await duty.update();
   hooks.finalized.tap('readiness', () => {

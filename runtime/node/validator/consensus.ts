@@ -109,6 +109,10 @@ export async function createConsensus(
       halt(reason, cause);
     },
   });
+  if (own?.remote) {
+    own.remote.onAgain = () => driver.signAgain();
+    own.remote.onVote = (vote) => driver.receiveOwn(vote);
+  }
   return { driver, application, attestations, signatures: signaturesOf(domain) };
 }
 

@@ -8,6 +8,7 @@ import { type LeaderStats, leadersPort, type ValidatorPower } from '../../kernel
 import type { Clock } from '../../lib/clock.js';
 import type { NotReady } from '../../lib/rpc/http/readiness.js';
 import { quorumOf } from '../api/power.js';
+import type { SignerState } from '../signer/remote-signer.js';
 
 /**
  * Consecutive blocks without the validator's signature before it counts as silent; a slow link sometimes misses one.
@@ -23,6 +24,8 @@ export interface DutyParts {
   readonly quietBlocks: () => number;
   /** Whether it waits for the proof that the chain has not begun. */
   readonly waits: () => boolean;
+  /** State of a signer in another process; undefined for a key in this one. */
+  readonly signer: () => SignerState | undefined;
   readonly ledger: Pick<Ledger, 'head' | 'read' | 'view'>;
   readonly consensus: () => Pick<DriverStatus, 'running'>;
   readonly network: Pick<NetworkView, 'reached'> | undefined;
@@ -85,6 +88,11 @@ export class ValidatorDuty {
     };
   }
 
+  /** State of a signer in another process; undefined for a key in this one. */
+  get signer(): SignerState | undefined {
+    return this.#parts.signer();
+  }
+
   /** Lowest power of an active validator; undefined before the first update. */
   get lowestPower(): number | undefined {
     const powers = (this.#state?.set ?? []).map(({ power }) => power);
@@ -117,6 +125,11 @@ export class ValidatorDuty {
       return {
         code: 'validator-record',
         reason: `the validator signs after ${quiet} more blocks: its signing record is missing or outdated`,
+      };
+    if (this.#parts.signer() === 'absent')
+      return {
+        code: 'signer-absent',
+        reason: 'no signer is connected, and turns are lost: start it with signer run, and check the link keys of both',
       };
     if (member === undefined)
       return {

@@ -4,10 +4,10 @@ import type { Ledger } from '../../engine/ledger/ledger.js';
 import { validatorsOf } from '../../kernel/chain/validators.js';
 import { type Address, toHex } from '../../lib/codec/ids.js';
 import { addressOfKey } from '../../lib/crypto/address.js';
-import { KeyFileError, readKeyFile, readPassphrase } from '../../lib/crypto/keyfile.js';
-import { KEY_TYPES, KeyType, type Signer, signerOf } from '../../lib/crypto/signatures.js';
+import type { Signer } from '../../lib/crypto/signatures.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import type { NodeOptions } from '../options/options.js';
+import { readSigner, readValidatorKey } from '../signer/key.js';
 import type { OwnValidator } from '../types.js';
 
 /** The validator key of a file; undefined without one. Logs the key. */
@@ -17,22 +17,23 @@ export async function ownValidator(
   log: Log,
 ): Promise<(OwnValidator & { readonly key: Signer }) | undefined> {
   if (path === undefined) return undefined;
-  const key = readSigner(path, passphraseFile, log);
-  if (key.keyType !== KeyType.Ed25519) {
-    const { name } = KEY_TYPES[key.keyType]!;
-    throw new KeyFileError(
-      'KEYFILE_WRONG_TYPE',
-      `the key file ${path} holds a ${name} key; validators need an Ed25519 key`,
-    );
-  }
-  const publicKey = toHex(key.publicKey);
+  const key = readValidatorKey(path, passphraseFile, log);
+  return { key, ...(await validatorOf(toHex(key.publicKey), ledger, log)) };
+}
+
+/** A consensus key and its account. Logs the key. */
+export async function validatorOf(
+  publicKey: string,
+  ledger: Ledger,
+  log: Log,
+): Promise<Pick<OwnValidator, 'publicKey' | 'account'>> {
   const account = async (): Promise<Address | null> => {
     const view = ledger.view();
     const members = await ledger.read(() => validatorsOf(view, 'next'));
     return members.find((one) => one.publicKey === publicKey)?.address ?? null;
   };
   log('info', 'validator key', { public_key: publicKey, active: (await account()) !== null });
-  return { key, publicKey, account };
+  return { publicKey, account };
 }
 
 /** The accounts for which the node may sign. */
@@ -42,13 +43,4 @@ export function readWallet(
 ): ReadonlyMap<Address, Signer> {
   const keys = walletKeys.map((path) => readSigner(path, passphraseFile, log));
   return new Map(keys.map((key) => [addressOfKey(key.publicKey), key]));
-}
-
-function readSigner(path: string, passphraseFile: string | undefined, log: Log): Signer {
-  const { keyType = KeyType.Ed25519, encrypted, warning, open } = readKeyFile(path);
-  if (warning) log('warn', warning);
-  return signerOf(
-    keyType,
-    open(encrypted && passphraseFile !== undefined ? readPassphrase(passphraseFile) : undefined),
-  );
 }

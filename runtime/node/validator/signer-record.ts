@@ -1,7 +1,7 @@
 /** Location of a validator key's signing record: beside the key, so that it is not lost with the data directory. */
 
-import { realpath, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { later, readSignerRecord, writeSignerRecord } from '../../engine/consensus/watermark.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { Failure } from '../../lib/errors.js';
@@ -10,6 +10,7 @@ import type { DataDirectory } from '../../lib/storage/directory.js';
 import { CorruptLog, DataDirectoryNotWritable, SIGNED_FIX } from '../../lib/storage/errors.js';
 import { checkWritable, makeDirectory, syncDirectory } from '../../lib/storage/files.js';
 import { SlotFile } from '../../lib/storage/slot-file.js';
+import { recordPath } from '../signer/record-file.js';
 
 /** Key and chain of a record: the same key may sign on several chains. */
 export interface RecordOwner {
@@ -37,8 +38,7 @@ export async function findRecord(
   log: Log,
 ): Promise<FoundRecord> {
   const before = directory.signer(publicKey);
-  const name = `${publicKey.slice(0, 16)}-${genesisHash.slice(0, 16)}`;
-  const beside = join(dirname(await realpath(keyFile)), 'signer', name);
+  const beside = await recordPath({ keyFile, publicKey }, genesisHash);
   const file = await openRecord(beside, recover);
   const old = await openRecord(before, recover);
   if (file === null && !(await canKeep(beside))) {

@@ -22,13 +22,13 @@ import type { ValidatorPower } from '../../kernel/ports.js';
 import type { Signer } from '../../lib/crypto/signatures.js';
 import { fail } from '../../lib/errors.js';
 import { logOf } from '../../lib/log-levels.js';
-import type { Log } from '../../lib/rpc/methods/method.js';
-import { CorruptLog, ValidatorKeyLocked } from '../../lib/storage/errors.js';
-import { lockFile, type Unlock } from '../../lib/storage/lock-file.js';
+import { CorruptLog } from '../../lib/storage/errors.js';
 import { SlotFile } from '../../lib/storage/slot-file.js';
 import type { VoteLog } from '../../lib/storage/vote-log.js';
 import type { Chain, FullNodeContext } from '../assembly/context.js';
 import type { NodeOptions } from '../options/options.js';
+import { lockKey } from '../signer/key.js';
+import type { RemoteSigner } from '../signer/remote-signer.js';
 import { type Statements, statementBytes, statementsBy } from '../signer/statements.js';
 import type { OwnValidator } from '../types.js';
 import { findRecord } from './signer-record.js';
@@ -36,6 +36,8 @@ import { findRecord } from './signer-record.js';
 /** The validator of this node with its signer. */
 export interface OwnSigner extends OwnValidator, Statements {
   readonly signer: MessageSigner;
+  /** The signer if it is in another process. */
+  readonly remote?: RemoteSigner;
 }
 
 /** Opens the signer of this node's validator. Throws CorruptLog (exit 65) if votes that it cast are lost. */
@@ -148,16 +150,8 @@ function decidesAlone(set: readonly ValidatorPower[], publicKey: string): boolea
   );
 }
 
-/** One process per key file. A read-only key cannot be locked against others that can only read it. */
-async function lockKey(path: string, log: Log): Promise<Unlock> {
-  const { unlock, shared } = await lockFile(path, ValidatorKeyLocked);
-  if (shared)
-    log('warn', 'validator key not locked, the file is read-only: make sure that no other node uses it', { path });
-  return unlock;
-}
-
 /** Messages in the vote log at the next height. */
-async function votesAfter(head: number, voteLog: VoteLog): Promise<readonly SignedMessage[]> {
+export async function votesAfter(head: number, voteLog: VoteLog): Promise<readonly SignedMessage[]> {
   const records = (await voteLog.load()).map(decodeRecord);
   return records.flatMap((record) =>
     record.type === 'signed' && record.message.height > head ? [record.message] : [],

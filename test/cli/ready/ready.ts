@@ -13,7 +13,21 @@ const CLIENT = here('./client.js');
 
 /** Commands that need a process of their own: they keep running, write a data directory, or load files that tests change. */
 const OWN_PROCESS = [
-  ...['api', 'attest', 'dev', 'docs', 'doctor', 'export', 'import', 'init', 'mesh', 'module', 'snapshot', 'start'],
+  ...[
+    'api',
+    'attest',
+    'dev',
+    'docs',
+    'doctor',
+    'export',
+    'import',
+    'init',
+    'mesh',
+    'module',
+    'signer',
+    'snapshot',
+    'start',
+  ],
   ...['supervise', 'testnet'],
 ];
 const LOADS = '--module';

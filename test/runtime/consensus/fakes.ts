@@ -94,6 +94,8 @@ export interface NodeOptions {
   readonly doppelgangerBlocks?: number;
   /** Waits at the first height until `endWaiting`. */
   readonly fresh?: boolean;
+  /** Signs instead of a signer on the disk of the node. */
+  readonly signer?: MessageSigner;
   /** What the application says of the order of every block. */
   readonly fair?: boolean;
   /** Checks signatures instead of `verify`. */
@@ -127,7 +129,7 @@ export class TestNode {
       clock: time,
       network,
       voteLog: this.voteLog(),
-      validator: publicKey === null ? null : { publicKey, signer: this.signer(publicKey) },
+      validator: publicKey === null ? null : { publicKey, signer: options.signer ?? this.signer(publicKey) },
       verify: options.verify ?? verify,
       domain: DOMAIN,
       onHalt: (reason) => {

@@ -1,0 +1,166 @@
+/** `signer …`: the process that holds a validator key for nodes, and its signing record. */
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { possessionDigest } from '../../modules/accounts/port.js';
+import type { Action, Invocation } from '../command-line/command.js';
+import { numberFlag } from '../command-line/options.js';
+import { untilStopSignal } from '../node/signals.js';
+import { fromHex, type Hash, type Log, scalar, toHex } from '../runtime/common.js';
+import { createLog, levelsOf } from '../runtime/data.js';
+import { addressText, parseAddress, type Signer } from '../runtime/keys.js';
+import {
+  type ChainDomain,
+  fileKey,
+  fromInterchange,
+  importRecord,
+  initRecord,
+  lockKey,
+  openLinkIdentity,
+  PLACE_FORMS,
+  readPlace,
+  readValidatorKey,
+  recordPath,
+  requireRecord,
+  runSigner,
+  type SignerRecord,
+  toInterchange,
+  WHOLE_HEIGHT,
+} from '../runtime/signer.js';
+import { Problem } from '../terminal/command-error.js';
+import { showFields } from '../terminal/render.js';
+
+/** What every command of a signer needs: the key, its chain, and the path of its record. */
+interface Subject {
+  readonly keyFile: string;
+  readonly key: Signer;
+  readonly publicKey: string;
+  readonly domain: ChainDomain;
+  readonly path: string;
+}
+
+async function subjectOf({ flags, out }: Invocation): Promise<Subject> {
+  const required = (name: string): string => {
+    const text = flags.text(name);
+    if (text === undefined) throw new Problem(`--${name} is required`);
+    return text;
+  };
+  const keyFile = required('validator-key');
+  required('chain-id');
+  const hash = /^(?:0x)?([0-9a-f]{64})$/.exec(required('genesis-hash').toLowerCase())?.[1];
+  if (hash === undefined) throw new Problem('--genesis-hash must be 64 hex digits');
+  const domain = { chainId: numberFlag(flags, 'chain-id', scalar.count, 0), genesisHash: hash as Hash };
+  const key = readValidatorKey(keyFile, flags.text('passphrase-file'), (_, message) => out.note(message));
+  const publicKey = toHex(key.publicKey);
+  return { keyFile, key, publicKey, domain, path: await recordPath({ keyFile, publicKey }, domain.genesisHash) };
+}
+
+const linkKeyOf = ({ flags }: Invocation, { keyFile }: Subject) =>
+  openLinkIdentity(flags.text('link-key') ?? join(dirname(keyFile), 'link.key'));
+
+export const run: Action = async (call) => {
+  const { flags } = call;
+  const subject = await subjectOf(call);
+  const { keyFile, key, domain } = subject;
+  const places = flags.list('nodes').map((text) => {
+    const place = readPlace(text);
+    if (place === undefined) throw new Problem(`${text} is no address of a node: ${PLACE_FORMS}`);
+    return place;
+  });
+  if (places.length === 0) throw new Problem(`name the nodes with --nodes: ${PLACE_FORMS}`);
+  const identity = linkKeyOf(call, subject);
+  const log: Log = createLog({
+    levels: levelsOf({ verbose: flags.on('verbose'), logLevel: 'info' }),
+    json: flags.on('log-json'),
+  });
+  return untilStopSignal(async (signal) => {
+    await runSigner({ keyFile, key: fileKey(key), domain, places, identity, log, signal });
+    return 0;
+  });
+};
+
+/** Works on the record while no signer uses the key. Throws ValidatorKeyLocked. */
+async function alone<T>({ out }: Invocation, { keyFile }: Subject, work: () => Promise<T>): Promise<T> {
+  const unlock = await lockKey(keyFile, (_, message) => out.note(message));
+  try {
+    return await work();
+  } finally {
+    await unlock();
+  }
+}
+
+export const init: Action = async (call) => {
+  const subject = await subjectOf(call);
+  const { path, publicKey } = subject;
+  const after = call.flags.has('after-height') ? numberFlag(call.flags, 'after-height', scalar.height, 0) : undefined;
+  show(call, subject, await alone(call, subject, () => initRecord(path, publicKey, after)));
+  return 0;
+};
+
+export const status: Action = async (call) => {
+  const subject = await subjectOf(call);
+  show(call, subject, await requireRecord(subject.path));
+  return 0;
+};
+
+export const prove: Action = async (call) => {
+  const [text] = call.args as [string];
+  const { key, publicKey, domain } = await subjectOf(call);
+  const account = parseAddress(text, call.distribution.addressPrefix);
+  if (account === undefined) throw new Problem(`${text} is no address`);
+  showFields(call.out, {
+    account: addressText(account, call.distribution.addressPrefix),
+    public_key: publicKey,
+    proof_of_possession: toHex(key.sign(fromHex(possessionDigest(domain.chainId, account, key.publicKey)))),
+  });
+  return 0;
+};
+
+export const exportRecord: Action = async (call) => {
+  const [file] = call.args as [string];
+  const subject = await subjectOf(call);
+  const record = await alone(call, subject, () => requireRecord(subject.path));
+  const content = toInterchange(record, subject.domain, call.flags.on('minimal'));
+  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx' }).catch(
+    (cause: NodeJS.ErrnoException) => {
+      throw new Problem(cause.code === 'EEXIST' ? `${file} exists: choose another name` : cause.message);
+    },
+  );
+  call.out.line(`record written to ${file}`);
+  return 0;
+};
+
+export const importFrom: Action = async (call) => {
+  const [file] = call.args as [string];
+  const subject = await subjectOf(call);
+  const given = fromInterchange(parsed(file, await readFile(file, 'utf8')), subject.domain, subject.publicKey);
+  show(call, subject, await alone(call, subject, () => importRecord(subject.path, given)));
+  return 0;
+};
+
+function parsed(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem(`${file} is not JSON`);
+  }
+}
+
+function lastSigned(last: SignerRecord['last']): string {
+  if (last === null) return 'nothing';
+  const { height, round, step } = last;
+  return round === WHOLE_HEIGHT ? `nothing above height ${height}` : `height ${height}, round ${round}, ${step}`;
+}
+
+function show(call: Invocation, subject: Subject, { last, attested }: SignerRecord): void {
+  showFields(call.out, {
+    record: subject.path,
+    validator_public_key: subject.publicKey,
+    link_key: linkKeyOf(call, subject).publicKey,
+    chain_id: subject.domain.chainId,
+    genesis_hash: `0x${subject.domain.genesisHash}`,
+    last_signed: lastSigned(last),
+    lock: last?.lock ? `0x${last.lock.hash} in round ${last.lock.round}` : 'none',
+    last_attested: attested,
+  });
+}

@@ -1,0 +1,171 @@
+/** The driver with a signer in another process: absent, back, and ahead of a node that died with what it obtained. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { MessageSigner } from '../../../runtime/engine/consensus/ports.js';
+import { SigningRecord } from '../../../runtime/engine/consensus/signing-record.js';
+import { emptyRecord, voteOf } from '../../../runtime/engine/consensus/watermark.js';
+import type { UnsignedMessage } from '../../../runtime/kernel/agreement/types.js';
+import { Disk, DOMAIN, Hub, member, quiet, Silence, signature, TestNode, VirtualTime } from './fakes.js';
+
+const SOLE = member('sole', 10);
+const FOUR = ['a', 'b', 'c', 'd'].map((name) => member(name));
+
+/** A signer in another process, as a node sees it; several nodes may share the record. */
+class Remote implements MessageSigner {
+  readonly isRemote = true;
+  readonly quietBlocks = 0;
+  isPresent = true;
+  /** Called after each signature. */
+  signed: () => void = () => {};
+  node: TestNode | undefined;
+  readonly #key: string;
+  readonly #record: SigningRecord;
+
+  constructor(key: string, record = new SigningRecord(DOMAIN, { write: async () => {} }, emptyRecord(key))) {
+    this.#key = key;
+    this.#record = record;
+  }
+
+  /** The same signer for another node. */
+  other(): Remote {
+    return new Remote(this.#key, this.#record);
+  }
+
+  async sign(message: UnsignedMessage): Promise<Uint8Array | null> {
+    await quiet();
+    if (!this.isPresent) return null;
+    const ruling = this.#record.rule(message);
+    if (ruling.type === 'refuse') {
+      const vote = voteOf(this.#record.content.last!, 0);
+      if (vote) this.node?.driver.receiveOwn(vote);
+      return null;
+    }
+    if (ruling.type === 'repeat') return ruling.signature;
+    const made = signature(this.#key, ruling.bytes);
+    this.#record.note(message, ruling.digest, made);
+    this.signed();
+    return made;
+  }
+
+  async sync(): Promise<void> {}
+  behind(): void {}
+  foreign(): null {
+    return null;
+  }
+  waitsAt(): boolean {
+    return false;
+  }
+  endQuiet(): void {}
+}
+
+function sole(time: VirtualTime, disk: Disk, signer: Remote): TestNode {
+  const node = new TestNode({
+    validators: [SOLE],
+    time,
+    disk,
+    network: new Silence(time),
+    publicKey: SOLE.publicKey,
+    signer,
+  });
+  signer.node = node;
+  return node;
+}
+
+test('a sole validator whose signer is absent waits, and continues when it is back', async () => {
+  const time = new VirtualTime();
+  const signer = new Remote(SOLE.publicKey);
+  const node = sole(time, new Disk(), signer);
+  await node.start();
+  await time.run(5_000);
+  const before = node.disk.blocks.length;
+  assert.ok(before > 0);
+  signer.isPresent = false;
+  await time.run(60_000);
+  assert.is(node.disk.blocks.length, before);
+  assert.is(node.halted, null);
+  signer.isPresent = true;
+  node.driver.signAgain();
+  await time.run(10_000);
+  assert.ok(node.disk.blocks.length > before);
+  await node.driver.stop();
+});
+
+test('four validators of which two lack their signer for a minute agree again afterwards', async () => {
+  const time = new VirtualTime();
+  const hub = new Hub(time, 20);
+  const signers = FOUR.map(({ publicKey }) => new Remote(publicKey));
+  const nodes = FOUR.map(({ publicKey }, i) => {
+    const node = new TestNode({
+      validators: FOUR,
+      time,
+      disk: new Disk(),
+      network: hub.link(`${i}`),
+      publicKey,
+      signer: signers[i]!,
+    });
+    hub.nodes.set(`${i}`, node);
+    return node;
+  });
+  for (const node of nodes) await node.start();
+  await time.run(10_000);
+  for (const signer of signers.slice(2)) signer.isPresent = false;
+  await time.run(60_000);
+  const stalled = nodes.map(({ disk }) => disk.blocks.length);
+  signers[2]!.isPresent = true;
+  signers[3]!.isPresent = true;
+  for (const node of nodes.slice(2)) node.driver.signAgain();
+  await time.run(30_000);
+  for (const [i, { disk }] of nodes.entries()) assert.ok(disk.blocks.length > stalled[i]! + 2, `node ${i}`);
+  for (const node of nodes) await node.driver.stop();
+});
+
+test('a sole validator that dies after any signature continues on its disk', async () => {
+  for (let last = 1; last <= 9; last++) {
+    const time = new VirtualTime();
+    const disk = new Disk();
+    const signer = new Remote(SOLE.publicKey);
+    const node = sole(time, disk, signer);
+    let count = 0;
+    let dead: Promise<void> | undefined;
+    signer.signed = () => {
+      if (++count === last) dead = node.crash();
+    };
+    await node.start();
+    await time.run(20_000);
+    assert.ok(dead, `it died after ${last}`);
+    const before = disk.blocks.length;
+    const again = sole(time, disk, signer.other());
+    await again.start();
+    await time.run(60_000);
+    assert.ok(
+      disk.blocks.length >= before + 2,
+      `after signature ${last}: ${before} blocks, then ${disk.blocks.length}`,
+    );
+    await again.driver.stop();
+  }
+});
+
+test('a standby continues after a node that died with a proposal or a prevote that it never sent', async () => {
+  for (const last of [4, 5]) {
+    const time = new VirtualTime();
+    const signer = new Remote(SOLE.publicKey);
+    const disk = new Disk();
+    const node = sole(time, disk, signer);
+    let count = 0;
+    signer.signed = () => {
+      if (++count === last) void node.crash();
+    };
+    await node.start();
+    await time.run(20_000);
+    const copy = new Disk();
+    copy.blocks.push(...disk.blocks);
+    const standby = sole(time, copy, signer.other());
+    await standby.start();
+    await time.run(60_000);
+    assert.ok(copy.blocks.length >= disk.blocks.length + 2, `after signature ${last}`);
+    await standby.driver.stop();
+  }
+});
+
+test.run();
