@@ -24,6 +24,7 @@ export const Memo = accounts.operation({
 export const AddKey = accounts.operation({
   id: 116,
   about: 'Adds a key to the account of the sender. Each key alone can sign for the account.',
+  sentence: 'Added a {key_type} key',
   params: { key_type: KeyType, public_key: PublicKey, proof_of_possession: Proof },
   logs: ['KeyAdded'],
   gas: { base: 40_000, of: ({ key_type }, _, base) => base + dearerSignatureGas(key_type) },
@@ -37,6 +38,7 @@ export const AddKey = accounts.operation({
 export const RemoveKey = accounts.operation({
   id: 117,
   about: 'Removes a key from the account of the sender. At least one key must remain.',
+  sentence: 'Removed a {key_type} key',
   params: { key_type: KeyType, public_key: PublicKey },
   logs: ['KeyRemoved'],
   gas: 40_000,
@@ -50,6 +52,7 @@ export const RemoveKey = accounts.operation({
 export const RotateKey = accounts.operation({
   id: 118,
   about: 'Replaces a key of the account of the sender with a new one.',
+  sentence: 'Replaced a key with a {key_type} key',
   params: {
     old_public_key: t.doc(PublicKey, 'Public key to replace, in hex'),
     key_type: KeyType,

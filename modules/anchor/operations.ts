@@ -11,6 +11,7 @@ export const Anchor = anchor.operation({
   id: 68,
   about:
     'Anchors a hash permanently under a key of a namespace. The first account that anchors in a namespace becomes its owner; only the owner can anchor there.',
+  sentence: 'Anchored a hash as {namespace}/{key}',
   params: { namespace: t.doc(t.text(0, 256), NAMESPACE), key: Key, value_hash: ValueHash, uri: Uri },
   bounds: {
     namespace: { as: NamespaceName, error: InvalidNamespace },
@@ -56,6 +57,7 @@ export const Anchor = anchor.operation({
 export const TransferNamespace = anchor.operation({
   id: 69,
   about: 'Transfers a namespace of the sender to another account, which can then anchor in it. Existing anchors stay.',
+  sentence: 'Transferred the namespace {namespace} to {to}',
   params: { namespace: NamespaceName, to: t.doc(t.address, 'New owner of the namespace') },
   logs: ['NamespaceTransferred'],
   gas: 40_000,

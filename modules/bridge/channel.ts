@@ -71,6 +71,7 @@ export const BridgeLock = bridge.operation({
   id: 57,
   about:
     'Locks tokens of this chain for an account of another Trellis chain, which credits them once its attesters report the lock. A withdrawal there unlocks them.',
+  sentence: 'Locked {amount} for {chain}',
   params: {
     token_mint: Mint,
     amount: t.doc(t.amountOf('token_mint'), 'Amount to lock in raw units'),
@@ -102,6 +103,7 @@ export const BridgeUnlock = bridge.operation({
   id: 67,
   about:
     'Pays out tokens that were burned on another Trellis chain, given the signatures from its chain_getBridgeWithdrawal. Each withdrawal is paid at most once, and only until its signatures expire. Anyone may send this.',
+  sentence: 'Unlocked {amount} from {chain}',
   params: {
     chain: TrellisChain,
     withdrawal_id: WithdrawalId,

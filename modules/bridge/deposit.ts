@@ -51,6 +51,7 @@ export const BridgeDeposit = bridge.operation({
   id: 58,
   about:
     'Credits tokens that were locked on another chain, given the signatures of enough attesters. Each log of a transaction is credited at most once. Above a limit of the token, the credit is delayed by 24 hours.',
+  sentence: 'Received {amount} from {chain} for {recipient}',
   params: {
     ...depositParams,
     proof: t.doc(

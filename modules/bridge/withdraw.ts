@@ -37,6 +37,7 @@ export const BridgeWithdraw = bridge.operation({
   id: 59,
   about:
     'Burns tokens for a release on the other chain. Fees are charged in the same token, for the treasury and for the attester that submits the release. If it is not released within 7 days, the foundation can refund it a day later.',
+  sentence: 'Withdrew {amount} to {chain}',
   params: {
     token_mint: t.doc(t.mint, 'Mint address of the token to withdraw'),
     amount: t.doc(t.amountOf('token_mint'), 'Amount to release, in raw units of this chain; fees come on top'),

@@ -11,6 +11,7 @@ const Origin = { creator: t.address, name: DaoName, nonce: t.nonce };
 export const CreateDao = dao.operation({
   id: 120,
   about: 'Creates a DAO: an account with a treasury that acts by votes of token holders. All settings are optional.',
+  sentence: 'Created the DAO {name}',
   params: {
     name: t.doc(t.text(0, 256), 'Name of the DAO, 1 to 64 characters; not unique'),
     token_mint: t.doc(t.mint, 'Mint address of the token whose holders vote; can be the native token'),
@@ -52,6 +53,7 @@ export const DaoDeposit = dao.operation({
   id: 125,
   about:
     'Deposits tokens into the treasury of a DAO. A transfer to its address has the same effect, but does not check that the address is a DAO.',
+  sentence: 'Deposited {amount} into the treasury of {dao}',
   params: {
     dao: DaoAddress,
     token: t.doc(TokenName, 'Symbol or mint address of the token'),

@@ -22,6 +22,7 @@ export const DaoExecute = dao.operation({
   id: 123,
   about:
     'Executes a passed proposal of a DAO, after its timelock and within its execution window. Anyone may send this and pays the gas. If an operation fails, nothing is changed and the execution can be retried. Votes that are not counted yet are counted first, which starts the timelock.',
+  sentence: 'Executed DAO proposal {proposal_id}',
   params: { dao: DaoAddress, proposal_id: ProposalId },
   returns: {
     results: t.doc(Results, 'Executed operations, in order; empty for a text or a change of settings'),

@@ -15,6 +15,7 @@ export const DaoPropose = dao.operation({
   id: 121,
   about:
     'Proposes an action of a DAO. The proposer must hold the threshold of the token; if its balance falls below it during the vote, anyone may cancel the proposal. A proposal cannot be changed.',
+  sentence: 'Proposed to a DAO: {title}',
   params: {
     dao: DaoAddress,
     title: Title,

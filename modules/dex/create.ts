@@ -31,6 +31,7 @@ export interface MadePool {
 export const CreatePool = dex.operation({
   id: 20,
   about: 'Creates the pool of two tokens with its first liquidity, which sets the price. The LP tokens can be locked.',
+  sentence: 'Created a pool of {PoolCreated.amount_a} and {PoolCreated.amount_b}',
   params: {
     token_a: t.doc(TokenName, 'First token: symbol in any letter case, or mint address with 0x'),
     token_b: t.doc(TokenName, 'Second token: symbol in any letter case, or mint address with 0x'),

@@ -22,6 +22,7 @@ const errors = [PoolNotFound, IdenticalTokens, LiquidityTooSmall, SlippageExceed
 export const AddLiquidity = dex.operation({
   id: 21,
   about: 'Adds liquidity to a pool: as much of both amounts as matches its price, in exchange for LP tokens.',
+  sentence: 'Added {LiquidityAdded.amount_a} and {LiquidityAdded.amount_b} of liquidity',
   params: {
     token_a: t.doc(TokenName, 'First token: symbol in any letter case, or mint address with 0x'),
     token_b: t.doc(TokenName, 'Second token: symbol in any letter case, or mint address with 0x'),
@@ -66,6 +67,7 @@ export const AddLiquidity = dex.operation({
 export const RemoveLiquidity = dex.operation({
   id: 22,
   about: 'Removes liquidity from a pool: burns LP tokens for their share of both reserves.',
+  sentence: 'Removed {LiquidityRemoved.amount_a} and {LiquidityRemoved.amount_b} of liquidity',
   params: {
     token_a: t.doc(TokenName, 'First token: symbol in any letter case, or mint address with 0x'),
     token_b: t.doc(TokenName, 'Second token: symbol in any letter case, or mint address with 0x'),

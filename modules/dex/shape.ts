@@ -76,8 +76,8 @@ const change = {
   pool: t.doc(t.mint, 'Address of the pool'),
   token_a: t.doc(t.mint, 'Mint address of the first token'),
   token_b: t.doc(t.mint, 'Mint address of the second token'),
-  amount_a: t.doc(t.amount, 'Raw units of the first token'),
-  amount_b: t.doc(t.amount, 'Raw units of the second token'),
+  amount_a: t.doc(t.amountOf('token_a'), 'Raw units of the first token'),
+  amount_b: t.doc(t.amountOf('token_b'), 'Raw units of the second token'),
 };
 
 /** Events name tokens by their mints. */
@@ -85,7 +85,7 @@ const events = {
   PoolCreated: {
     ...change,
     lp_mint: t.doc(t.mint, 'Mint address of the LP token, which represents shares of the pool'),
-    lp_tokens: t.doc(t.amount, 'LP tokens minted, in raw units'),
+    lp_tokens: t.doc(t.amountOf('lp_mint'), 'LP tokens minted, in raw units'),
     creator: t.doc(t.address, 'Account that created the pool'),
   },
   LiquidityAdded: {
@@ -102,8 +102,8 @@ const events = {
     pool: t.doc(t.mint, 'Address of the pool'),
     token_in: t.doc(t.mint, 'Mint address of the input token'),
     token_out: t.doc(t.mint, 'Mint address of the output token'),
-    amount_in: t.doc(t.amount, 'Input amount in raw units'),
-    amount_out: t.doc(t.amount, 'Output amount in raw units'),
+    amount_in: t.doc(t.amountOf('token_in'), 'Input amount in raw units'),
+    amount_out: t.doc(t.amountOf('token_out'), 'Output amount in raw units'),
     trader: t.doc(t.address, 'Account that swapped'),
     hop: t.doc(t.u8, 'Index of the swap in the route, counted from 0'),
   },

@@ -27,6 +27,7 @@ const HOP_GAS = 60_000;
 export const Swap = dex.operation({
   id: 23,
   about: 'Swaps two tokens in their pool. Fails if the output is below `min_amount_out`.',
+  sentence: 'Swapped {amount_in} for {Swap.amount_out}',
   params: {
     from_token: t.doc(TokenName, 'Input token: symbol in any letter case, or mint address with 0x'),
     to_token: t.doc(TokenName, 'Output token: symbol in any letter case, or mint address with 0x'),
@@ -54,6 +55,7 @@ export const Swap = dex.operation({
 export const SwapRoute = dex.operation({
   id: 24,
   about: 'Swaps through up to four pools, all or nothing, and pays the output to the recipient.',
+  sentence: 'Swapped {amount_in} for {Swap.amount_out}',
   params: {
     path: t.doc(t.list(t.mint, 5, 2), 'Mint addresses from the input token to the output token, 2 to 5'),
     amount_in: t.doc(t.amountOf('path.first'), 'Input amount in raw units of the first token, above zero'),

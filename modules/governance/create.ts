@@ -35,6 +35,7 @@ export const CreateProposal = governance.operation({
   id: 104,
   about:
     'Creates a proposal: to change a parameter, to pay from the treasury, to rate a contract, or a text. A proposer with less than 1,000 native units bonded pays a deposit of 100.',
+  sentence: 'Created proposal {ProposalCreated.proposal_id}: {title}',
   params,
   returns: { proposal_id: ProposalId },
   logs: ['ProposalCreated'],

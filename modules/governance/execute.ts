@@ -12,6 +12,7 @@ export const ExecuteProposal = governance.operation({
   id: 106,
   about:
     'Executes an approved proposal, after its timelock and within 14 days. A text has nothing to execute and stays approved. A proposal whose action is no longer possible becomes failed.',
+  sentence: 'Executed proposal {proposal_id}',
   params: { proposal_id: ProposalId },
   returns: {
     result: t.doc(t.choice('executed', 'failed'), 'executed: the action was performed; failed: it is impossible now'),
@@ -51,6 +52,7 @@ export const ExecuteProposal = governance.operation({
 export const CancelProposal = governance.operation({
   id: 107,
   about: 'Cancels a proposal of the sender during its vote. The deposit is returned only if no one has voted.',
+  sentence: 'Cancelled proposal {proposal_id}',
   params: { proposal_id: ProposalId },
   logs: ['ProposalCancelled'],
   gas: 40_000,

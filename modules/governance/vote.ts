@@ -23,6 +23,7 @@ export const VoteProposal = governance.operation({
   id: 105,
   about:
     'Votes on a proposal by its number, without a check of its content. The power is the stake bonded when the epoch of the proposal began.',
+  sentence: 'Voted {approve} on proposal {proposal_id}',
   params,
   logs: ['ProposalVoted'],
   gas,
@@ -36,6 +37,7 @@ export const VoteProposalContent = governance.operation({
   id: 127,
   about:
     'Votes on a proposal with the stake bonded when the epoch of the proposal began. A content hash makes the vote fail if the proposal has a different content. A new vote replaces the previous one.',
+  sentence: 'Voted {approve} on proposal {proposal_id}',
   params: {
     ...params,
     content_hash: t.doc(

@@ -15,6 +15,7 @@ export const SubmitIntent = intents.operation({
   id: 70,
   about:
     'Executes the plan of a sentence as the sender: its operations in order, all or none. The node plans; the sender signs the plan.',
+  sentence: 'Executed the intent “{text}”',
   params: {
     intent_hash: IntentHash,
     text: IntentText,

@@ -11,6 +11,7 @@ export const CreateMultiTokenCollection = multiToken.operation({
   id: 40,
   about:
     'Creates a collection of token types, owned by the sender. The metadata URI of a type defaults to base_uri followed by its number.',
+  sentence: 'Created the multi-token collection {name}',
   params: {
     ...required,
     royalty_bps: t.doc(t.u16, 'Royalty of the owner on sales, in basis points, at most 10,000'),

@@ -39,6 +39,7 @@ const mintErrors = [
 export const MintMultiToken = multiToken.operation({
   id: 42,
   about: 'Mints units of a type in a collection of the sender.',
+  sentence: 'Minted {amount} of type {type_id} to {recipient}',
   params: {
     collection: t.doc(t.mint, 'Address of a collection that the sender owns'),
     type_id: t.doc(t.u64, 'Number of the type within the collection'),

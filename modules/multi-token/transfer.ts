@@ -10,6 +10,7 @@ import { multiToken, type Writing } from './shape.js';
 export const TransferMultiToken = multiToken.operation({
   id: 44,
   about: 'Transfers units of a type to another account.',
+  sentence: 'Transferred {amount} of type {type_id} to {to}',
   params: {
     collection: t.doc(t.mint, 'Address of the collection'),
     type_id: t.doc(t.u64, 'Number of the type within the collection'),

@@ -32,6 +32,7 @@ const errors = [...refusals, AlreadyApproved, InnerOperationFailed, TooManyPendi
 export const ApproveMultiSigTx = multisig.operation({
   id: 110,
   about: 'Approves a transaction by its number, without a check of its operations. Signers only.',
+  sentence: 'Approved transaction {tx_id} of {account}',
   params,
   returns,
   respondsWith: true,
@@ -46,6 +47,7 @@ export const ApproveMultiSigOperations = multisig.operation({
   id: 126,
   about:
     'Approves a transaction of a multi-signature account. A hash of the operations makes the approval fail if the transaction has different ones. The approval that reaches the threshold executes the transaction, and its sender pays the gas. Signers only.',
+  sentence: 'Approved transaction {tx_id} of {account}',
   params: {
     ...params,
     operations_hash: t.doc(
@@ -89,6 +91,7 @@ export const RevokeMultiSigApproval = multisig.operation({
   id: 111,
   about:
     'Revokes the approval of the sender for a pending transaction. The transaction stays; without approvals it uses no slot of a signer. Signers only.',
+  sentence: 'Revoked the approval of transaction {tx_id} of {account}',
   params,
   logs: ['MultiSigApprovalRevoked'],
   gas: 40_000,

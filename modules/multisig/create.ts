@@ -59,6 +59,7 @@ export const CreateMultiSig = multisig.operation({
   id: 108,
   about:
     'Creates an account that acts when `threshold` of its signers approve. Its address is derived from signers and threshold, so it can receive payments before its creation. Signers and threshold are permanent.',
+  sentence: 'Created the multi-signature account {MultiSigCreated.address}',
   params: {
     signers: t.doc(t.list(t.address, 64), 'Signers of the account, 2 to 20, all different'),
     threshold: t.doc(t.u8, 'Number of signers that must approve a transaction, from 2 to all'),

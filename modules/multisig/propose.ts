@@ -24,6 +24,7 @@ export const ProposeMultiSigTx = multisig.operation({
   id: 109,
   about:
     'Proposes a transaction of a multi-signature account. It counts as an approval by the sender; if that is enough, the transaction is executed at once. Without valid_until, it expires after 1,296,000 blocks, about 30 days. Signers only.',
+  sentence: 'Proposed transaction {MultiSigTxProposed.tx_id} of {account}',
   params: {
     account: t.doc(t.address, 'Address of the multi-signature account'),
     operations: t.doc(t.jsonText(GivenOperations), 'Operations of the transaction, 1 to 32, in order, all or nothing'),

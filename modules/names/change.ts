@@ -19,6 +19,7 @@ export const TransferName = names.operation({
   id: 98,
   about:
     'Transfers a name of the sender to another account. The name then resolves to that account; its text records are deleted, and it is no longer a primary name.',
+  sentence: 'Transferred the name {name} to {to}',
   params: { name: NameGiven, to: t.doc(t.address, 'New owner of the name') },
   logs: ['NameTransferred'],
   gas: 40_000,
@@ -41,6 +42,7 @@ export const SetNameRecord = names.operation({
   id: 99,
   about:
     'Sets a record of a name. `address` is the account that the name resolves to; an empty value means the owner. `primary` is set by that account: true makes the name its primary name, false removes it. Any other key, such as url or email, is a text record of the owner; an empty value removes it.',
+  sentence: 'Set the record {key} of the name {name}',
   params: { name: NameGiven, key: RecordKey, value: RecordValue },
   logs: ['NameRecordSet'],
   gas: 40_000,

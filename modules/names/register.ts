@@ -34,6 +34,7 @@ export const RegisterName = names.operation({
   id: 96,
   about:
     'Registers a free name for a year, or renews a name of the sender for another year. The first name of an account becomes its primary name. The salt of a commitment of at least five blocks takes precedence over registrations in the same block without one.',
+  sentence: 'Registered the name {name}',
   params: {
     name: NameGiven,
     salt: t.doc(t.option(t.hex32), 'Salt of the commitment, 32 bytes; null to register without a commitment'),

@@ -41,13 +41,13 @@ const events = {
     name,
     owner: t.doc(t.address, 'Owner of the name'),
     expires_at: t.doc(t.time, 'End of the paid period in Unix seconds'),
-    price: t.doc(t.amount, 'Price paid in raw native units'),
+    price: t.doc(t.amountOf(), 'Price paid in raw native units'),
   },
   NameRenewed: {
     name,
     owner: t.doc(t.address, 'Owner of the name'),
     expires_at: t.doc(t.time, 'New end of the paid period in Unix seconds'),
-    price: t.doc(t.amount, 'Price paid in raw native units'),
+    price: t.doc(t.amountOf(), 'Price paid in raw native units'),
   },
   /**
    * An account that registered without a commitment lost the name in the same block to one with a commitment, and got
@@ -57,7 +57,7 @@ const events = {
     name,
     from: t.doc(t.address, 'Account that registered the name in this block without a commitment'),
     to: t.doc(t.address, 'Account with a commitment, now the owner'),
-    refund: t.doc(t.amount, 'Refund to the displaced account in raw native units'),
+    refund: t.doc(t.amountOf(), 'Refund to the displaced account in raw native units'),
   },
   NameTransferred: {
     name,

@@ -11,6 +11,7 @@ export const CreateNftCollection = nft.operation({
   id: 30,
   about:
     'Creates an NFT collection owned by the sender. `max_supply` limits the number of tokens ever minted, including burned ones; 0 is no limit. The metadata URI of a token defaults to base_uri followed by its number.',
+  sentence: 'Created the NFT collection {name}',
   params: {
     ...required,
     max_supply: t.doc(t.count, 'Maximum number of tokens ever minted, including burned ones; 0 for no limit'),

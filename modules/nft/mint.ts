@@ -22,6 +22,7 @@ export const MintNft = nft.operation({
   id: 31,
   about:
     'Mints a token in a collection of the sender. Its metadata URI is permanent; if empty, it is base_uri followed by the number.',
+  sentence: 'Minted NFT {token_id} to {recipient}',
   params: {
     collection: t.doc(t.mint, 'Address of a collection that the sender owns'),
     token_id: TokenId,
@@ -73,6 +74,7 @@ export const MintNft = nft.operation({
 export const BurnNft = nft.operation({
   id: 33,
   about: 'Burns a token of the sender. Its number is never reused.',
+  sentence: 'Burned NFT {token_id}',
   params: { collection: t.doc(t.mint, 'Address of the collection'), token_id: TokenId },
   logs: ['NftBurned'],
   gas: 30_000,

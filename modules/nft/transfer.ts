@@ -9,6 +9,7 @@ import { TokenId } from './token-id.js';
 export const TransferNft = nft.operation({
   id: 32,
   about: 'Transfers a token to another account. Allowed for the owner, its operators and the approved account.',
+  sentence: 'Transferred NFT {token_id} to {to}',
   params: {
     collection: t.doc(t.mint, 'Address of the collection'),
     token_id: TokenId,

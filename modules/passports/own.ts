@@ -10,6 +10,7 @@ export const CreatePassport = passports.operation({
   id: 132,
   about:
     'Creates the passport of the sender: a gamertag that is unique in any letter case, a picture and a bio. It cannot be transferred.',
+  sentence: 'Created the gamer profile {gamertag}',
   params: {
     gamertag: t.doc(
       GamertagGiven,

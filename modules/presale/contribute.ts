@@ -12,6 +12,7 @@ export const ContributePresale = presale.operation({
   id: 51,
   about:
     'Contributes to a presale. The full amount is accepted or none; it may be below the minimum only if it is exactly the remainder of the hard cap. The response shows the tokens bought; they are delivered when the presale is finalized.',
+  sentence: 'Contributed {amount} to presale {presale_id}',
   params: { presale_id: PresaleId, amount: t.doc(t.amount, 'Amount in raw units of the payment token') },
   returns: { tokens: t.doc(t.amount, 'Raw units of the token bought') },
   respondsWith: true,

@@ -43,6 +43,7 @@ export const CreatePresale = presale.operation({
   id: 50,
   about:
     'Creates a presale of a token before it has a market. The creator deposits the tokens for sale and for the pool. If the soft cap is reached, the raised amount funds a pool with locked liquidity and the rest goes to the creator; otherwise all contributions are refunded.',
+  sentence: 'Created presale {PresaleCreated.presale_id} of {token_mint}',
   params: {
     token_mint: t.doc(t.mint, 'Mint address of the token; the sender must be its creator or owner'),
     payment_token: t.doc(t.option(TokenName), 'Payment token: native or a stablecoin; null for the native token'),

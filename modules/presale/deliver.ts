@@ -17,6 +17,7 @@ const PER_BLOCK = 200;
 export const ClaimPresale = presale.operation({
   id: 55,
   about: 'Claims the tokens of a finalized presale that are due to the sender.',
+  sentence: 'Claimed the tokens of presale {presale_id}',
   params: { presale_id: PresaleId },
   logs: ['PresaleTokensDelivered'],
   gas: 40_000,

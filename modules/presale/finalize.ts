@@ -16,6 +16,7 @@ export const FinalizePresale = presale.operation({
   id: 52,
   about:
     'Finalizes a successful presale: creates the pool with locked liquidity, pays the creator, and starts the delivery of the tokens. Anyone may send this.',
+  sentence: 'Finalized presale {presale_id}',
   params: { presale_id: PresaleId },
   returns: {
     pool: t.doc(t.mint, 'Address of the new pool'),

@@ -41,6 +41,7 @@ export const RegisterProgram = programs.operation({
   id: 74,
   about:
     'Registers a program under a unique name, or a higher version of a program of the sender. A registered version never changes. The whole program is parsed and type-checked; an invalid one is rejected with the path and the reason.',
+  sentence: 'Registered the program {ProgramRegistered.name}',
   params: {
     program_json: t.doc(
       t.jsonSource(MAX_PROGRAM),
@@ -87,6 +88,7 @@ const runGas = 30_000;
 export const ExecuteProgram = programs.operation({
   id: 75,
   about: 'Runs a version of a program as the sender, all steps or nothing, without a check of its text.',
+  sentence: 'Ran the program {name}',
   params: { ...runParams, params: ParamsText },
   gas: runGas,
   logs: ['ProgramExecuted'],
@@ -100,6 +102,7 @@ export const RunProgram = programs.operation({
   id: 77,
   about:
     'Runs a version of a program as the sender, all steps or nothing. A hash of the text makes the run fail if the program has a different one. The program has full authority over the account: read or simulate it before signing.',
+  sentence: 'Ran the program {name}',
   params: {
     ...runParams,
     program_hash: t.doc(t.option(t.hex32), 'Hash of the text, computed by the caller; null to skip the check'),

@@ -14,6 +14,7 @@ const ReportContractSafety = safety.operation({
   id: 128,
   about:
     'Reports a contract with a link to evidence. Each account counts once per contract. Levels are decided by governance proposals.',
+  sentence: 'Reported the contract {contract} on {chain}',
   params: {
     chain: SafetyChain,
     contract: SafetyContract,

@@ -13,6 +13,7 @@ export const CreateSettleOrder = settlement.operation({
   id: 140,
   about:
     'Creates an order to sell an amount of a token for at least an amount of another, filled by the first market maker that matches it. The sold amount is escrowed and returned at the deadline.',
+  sentence: 'Offered {sell_amount} for at least {min_buy_amount}',
   params: {
     sell_token: t.doc(TokenName, 'Symbol or mint address of the token to sell'),
     buy_token: t.doc(TokenName, 'Symbol or mint address of the token to buy'),
@@ -57,6 +58,7 @@ export const CreateSettleOrder = settlement.operation({
 export const CancelSettleOrder = settlement.operation({
   id: 144,
   about: 'Cancels an unmatched order of the sender and returns the escrowed amount.',
+  sentence: 'Cancelled order {order_id}',
   params: { order_id: OrderId },
   logs: ['SettleOrderCancelled', 'SettleOrderExpired'],
   gas: 90_000,

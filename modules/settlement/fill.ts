@@ -22,6 +22,7 @@ export const MatchSettleOrder = settlement.operation({
   id: 141,
   about:
     'Fills an order as a market maker. The match is binding: the amount is escrowed at once, and both amounts are exchanged in the next block at the latest. There is no last look.',
+  sentence: 'Matched order {order_id}',
   params: {
     order_id: OrderId,
     buy_amount: t.doc(t.amount, 'Amount offered in raw units of the buy token, at least the minimum of the order'),

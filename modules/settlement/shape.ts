@@ -72,11 +72,11 @@ const events = {
   MarketMakerRegistered: {
     maker,
     tier: Tier,
-    bond: t.doc(t.amount, 'Total bond in raw native units'),
+    bond: t.doc(t.amountOf(), 'Total bond in raw native units'),
     name: MakerName,
   },
   MarketMakerRetired: { maker, withdraw_at: t.doc(t.time, 'Earliest withdrawal of the bond in Unix seconds') },
-  MarketMakerBondWithdrawn: { maker, bond: t.doc(t.amount, 'Returned bond in raw native units') },
+  MarketMakerBondWithdrawn: { maker, bond: t.doc(t.amountOf(), 'Returned bond in raw native units') },
 };
 
 export const settlement = module('settlement', {

@@ -21,6 +21,7 @@ import { stakingPools, type Writing } from './shape.js';
 export const StakeToPool = stakingPools.operation({
   id: 91,
   about: 'Stakes an amount in a pool. It earns rewards from now on, and is locked for the lock period of the pool.',
+  sentence: 'Staked {amount} in a pool',
   params: {
     pool_address: t.doc(t.mint, 'Address of the staking pool'),
     amount: t.doc(t.amount, 'Amount to stake in raw units, above zero'),
@@ -67,6 +68,7 @@ export const StakeToPool = stakingPools.operation({
 export const UnstakeFromPool = stakingPools.operation({
   id: 92,
   about: 'Unstakes an amount from a pool, oldest deposits first. Earned rewards stay claimable.',
+  sentence: 'Unstaked {amount} from a pool',
   params: {
     pool_address: t.doc(t.mint, 'Address of the staking pool'),
     amount: t.doc(t.amount, 'Amount to unstake in raw units, above zero'),

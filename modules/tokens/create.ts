@@ -24,6 +24,7 @@ export const CreateToken = tokens.operation({
   id: 10,
   about:
     'Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.',
+  sentence: 'Created the token {symbol} ({name})',
   params: {
     name: t.doc(t.text(0, 256), 'Name of the token, 1 to 64 characters'),
     symbol: t.doc(t.text(0, 64), 'Symbol of the token: a letter, then up to 11 letters, digits and dots; unique'),

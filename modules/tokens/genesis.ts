@@ -12,7 +12,7 @@ import {
 import { credit } from './balances.js';
 import { addToken, BLANK } from './create.js';
 import { GenesisToken, loadToken, refuse } from './genesis-token.js';
-import { NATIVE, PROTOCOL, systemAccount } from './port.js';
+import { NATIVE, PROTOCOL, SYSTEM_LABELS, systemAccount } from './port.js';
 import type { tokens } from './shape.js';
 import { outline } from './symbols.js';
 
@@ -30,25 +30,25 @@ const Data = t.struct({
 });
 type Data = ValueOf<typeof Data>;
 
-/** System accounts 0x00…01 to 0x00…08, with their shares of the supply (definitions 6). */
-const SYSTEM_ACCOUNTS: readonly (readonly [label: string, units: bigint])[] = [
-  ['public distribution', 614_840_000n],
-  ['ecosystem and DeFi', 242_700_000n],
-  ['foundation treasury', 161_800_000n],
-  ['team and founders', 161_800_000n],
-  ['marketing and community', 113_260_000n],
-  ['investor round', 48_540_000n],
-  ['testnet rewards', 48_540_000n],
-  ['staking and strategic', 161_800_000n],
-];
+/** Whole native units of the system accounts 0x00…01 to 0x00…08 (definitions 6). */
+const SYSTEM_UNITS = [
+  614_840_000n,
+  242_700_000n,
+  161_800_000n,
+  161_800_000n,
+  113_260_000n,
+  48_540_000n,
+  48_540_000n,
+  161_800_000n,
+] as const;
 
 const standard = (unit: bigint): Data => ({
   total_supply: 1_618_000_000n * unit,
   unissued: 64_720_000n * unit,
-  balances: SYSTEM_ACCOUNTS.map(([label, units], i) => ({
+  balances: SYSTEM_LABELS.map((label, i) => ({
     address: systemAccount(i + 1),
     label,
-    balance: units * unit,
+    balance: SYSTEM_UNITS[i]! * unit,
   })),
   tokens: [],
 });

@@ -31,6 +31,7 @@ const errors = [UnknownToken, NotTokenCreator, MetadataLocked];
 export const UpdateTokenMetadata = tokens.operation({
   id: 13,
   about: 'Updates the metadata of a token of the sender. An omitted or null field stays; an empty one is cleared.',
+  sentence: 'Updated the metadata of {mint}',
   params: {
     mint: t.doc(t.mint, 'Mint address of a token that the sender created'),
     metadata_uri: t.doc(t.option(Link), 'Link to further metadata, at most 512 bytes'),
@@ -87,6 +88,7 @@ export const UpdateTokenMetadata = tokens.operation({
 export const LockTokenMetadata = tokens.operation({
   id: 14,
   about: 'Locks the metadata of a token that the sender created, permanently.',
+  sentence: 'Locked the metadata of {mint}',
   params: { mint: t.doc(t.mint, 'Mint address of a token that the sender created') },
   logs: ['TokenMetadataLocked'],
   gas: 30_000,

@@ -37,6 +37,18 @@ export const PROTOCOL = 'f'.repeat(64) as string as Address;
 /** System accounts 0x00…01 to 0x00…08 of genesis. */
 export const systemAccount = (ordinal: number): Address => ordinal.toString(16).padStart(64, '0') as string as Address;
 
+/** Purposes of the system accounts, in order. */
+export const SYSTEM_LABELS = [
+  'public distribution',
+  'ecosystem and DeFi',
+  'foundation treasury',
+  'team and founders',
+  'marketing and community',
+  'investor round',
+  'testnet rewards',
+  'staking and strategic',
+] as const;
+
 /** A token that a module creates. */
 export interface NewToken {
   /** Derived by the module, so that it can find the token again. */

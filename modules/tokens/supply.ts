@@ -27,6 +27,7 @@ import { unknownRecipients } from './transfer.js';
 export const MintToken = tokens.operation({
   id: 11,
   about: 'Mints a token. Mint authority only; for a stablecoin, its minters.',
+  sentence: 'Minted {amount} to {to}',
   params: {
     mint: t.doc(t.mint, 'Mint address of the token'),
     to: t.doc(t.address, 'Recipient of the new tokens'),
@@ -59,6 +60,7 @@ export const MintToken = tokens.operation({
 export const BurnToken = tokens.operation({
   id: 12,
   about: 'Burns tokens of the sender. The native token cannot be burned, because its supply is fixed.',
+  sentence: 'Burned {amount}',
   params: {
     mint: t.doc(t.mint, 'Mint address of the token'),
     amount: t.doc(t.amountOf('mint'), 'Amount to burn in raw units, above zero'),

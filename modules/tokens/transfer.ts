@@ -50,6 +50,7 @@ export function unknownRecipients(c: Reading, recipients: readonly Address[]): s
 export const Transfer = tokens.operation({
   id: 0,
   about: 'Transfers an amount of a token to another account.',
+  sentence: 'Sent {amount} to {to}',
   params: {
     to: t.doc(t.address, 'Recipient of the tokens'),
     token_symbol: TokenName,
@@ -78,6 +79,7 @@ const Entry = t.struct({
 export const BatchTransfer = tokens.operation({
   id: 1,
   about: 'Transfers tokens to up to 256 recipients, all or nothing. Equal tokens of a recipient are added up.',
+  sentence: 'Sent {transfers} transfers',
   params: { transfers: t.doc(t.list(Entry, 256, 1), 'Transfers: 1 to 256 entries of recipient, token and amount') },
   logs: [],
   gas: { base: 12_000, of: ({ transfers }, _, base) => base + 9_000 * transfers.length },

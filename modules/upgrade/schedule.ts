@@ -18,6 +18,7 @@ export const ScheduleUpgrade = upgrade.operation({
   id: 100,
   about:
     'Schedules an upgrade of the chain: at target_height, nodes stop and continue with the new version. In mode full, only a validator may send this; it pays a deposit of 100 native units, and the validators vote.',
+  sentence: 'Scheduled the upgrade {name} {version} at block {target_height}',
   params: {
     name: PlanName,
     version: Version,

@@ -29,6 +29,7 @@ export const VoteUpgrade = upgrade.operation({
   id: 102,
   about:
     'Votes on a plan as a validator by its number, without a check of its content. The power is the stake when the plan was scheduled.',
+  sentence: 'Voted {approve} on upgrade plan {plan_id}',
   params,
   logs: ['UpgradeVoted'],
   gas,
@@ -42,6 +43,7 @@ export const VoteUpgradePlan = upgrade.operation({
   id: 103,
   about:
     'Votes on a plan as a validator with its stake when the plan was scheduled. A content hash makes the vote fail if the plan has a different content. A new vote replaces the previous one.',
+  sentence: 'Voted {approve} on upgrade plan {plan_id}',
   params: {
     ...params,
     content_hash: t.doc(
@@ -83,6 +85,7 @@ export const CancelUpgrade = upgrade.operation({
   id: 101,
   about:
     'Cancels a plan before its height. In mode seed-authority, the authority decides. In mode full, the proposer can cancel during the vote, and validators can at any time if those that request it reach the quorum.',
+  sentence: 'Cancelled upgrade plan {plan_id}',
   params: { plan_id: PlanId },
   returns: { cancelled: t.doc(t.bool, 'True if the plan is cancelled; false if more validators must request it') },
   logs: ['UpgradeCancelled', 'UpgradeCancelWanted'],

@@ -16,6 +16,7 @@ export const ClaimRewards = validators.operation({
   id: 81,
   about:
     'Claims the staking rewards of the sender, from all validators or from one; for an operator, including the commission. Compounded rewards are already stake.',
+  sentence: 'Claimed staking rewards',
   params: {
     validator: t.doc(t.option(t.address), 'Operator account of the validator; null for all'),
   },

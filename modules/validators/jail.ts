@@ -38,6 +38,7 @@ export function jail(c: Writing, operator: Address, reason: JailReason): void {
 export const Unjail = validators.operation({
   id: 83,
   about: 'Releases the validator of the sender from jail after its term. It can be active again from the next epoch.',
+  sentence: 'Released a validator from jail',
   params: {},
   logs: ['ValidatorUnjailed'],
   gas: 35_000,

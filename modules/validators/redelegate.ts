@@ -19,6 +19,7 @@ import { MAX_MOVES, UNBONDING_S } from './terms.js';
 export const Redelegate = validators.operation({
   id: 87,
   about: 'Moves stake to another validator without unbonding. It must stay there for 21 days.',
+  sentence: 'Moved {amount} of stake from {from_validator} to {to_validator}',
   params: {
     from_validator: t.doc(t.address, 'Operator account of the current validator'),
     to_validator: t.doc(t.address, 'Operator account of the new validator'),

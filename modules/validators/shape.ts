@@ -121,7 +121,7 @@ const events = {
   Staked: {
     staker: t.doc(t.address, 'Account that staked'),
     validator: t.doc(t.address, 'Operator account of the validator'),
-    amount: t.doc(t.amount, 'Staked amount in raw native units'),
+    amount: t.doc(t.amountOf(), 'Staked amount in raw native units'),
     kind: t.doc(
       t.choice('register', 'self', 'delegate'),
       'register: the staker became a validator; self: it added to its own stake; delegate: it delegated to another validator',
@@ -130,23 +130,23 @@ const events = {
   Unstaked: {
     staker: t.doc(t.address, 'Account that unstakes'),
     validator: t.doc(t.address, 'Operator account of the validator'),
-    amount: t.doc(t.amount, 'Unbonding amount in raw native units'),
+    amount: t.doc(t.amountOf(), 'Unbonding amount in raw native units'),
     release_at: t.doc(t.time, 'Earliest time of the claim in Unix seconds'),
   },
   UnstakeClaimed: {
     staker: t.doc(t.address, 'Account that claimed its stake'),
-    amount: t.doc(t.amount, 'Claimed stake in raw native units'),
+    amount: t.doc(t.amountOf(), 'Claimed stake in raw native units'),
   },
   Redelegated: {
     staker: t.doc(t.address, 'Account that moved its stake'),
     from: t.doc(t.address, 'Operator account of the previous validator'),
     to: t.doc(t.address, 'Operator account of the new validator'),
-    amount: t.doc(t.amount, 'Moved stake in raw native units'),
+    amount: t.doc(t.amountOf(), 'Moved stake in raw native units'),
   },
   RewardsClaimed: {
     staker: t.doc(t.address, 'Account that claimed its rewards'),
     validator: t.doc(t.address, 'Operator account of the validator that earned them'),
-    amount: t.doc(t.amount, 'Claimed rewards in raw native units'),
+    amount: t.doc(t.amountOf(), 'Claimed rewards in raw native units'),
   },
   CommissionChanged: {
     validator: t.doc(t.address, 'Operator account of the validator'),
@@ -173,7 +173,7 @@ const events = {
   },
   AutoCompounded: {
     validator: t.doc(t.address, 'Operator account of the validator'),
-    amount: t.doc(t.amount, 'Rewards that became stake, in raw native units'),
+    amount: t.doc(t.amountOf(), 'Rewards that became stake, in raw native units'),
   },
   ConsensusKeyRotationQueued: {
     validator: t.doc(t.address, 'Operator account of the validator'),

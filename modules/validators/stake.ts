@@ -41,6 +41,7 @@ export const Stake = validators.operation({
   id: 78,
   about:
     'Stakes with a validator by its consensus key. A new key registers a validator (at least 1,000 native units), the key of the sender adds to its own stake, and any other key delegates.',
+  sentence: 'Staked {Staked.amount} with {Staked.validator}',
   params: {
     validator_pubkey: t.doc(ConsensusKey, 'Consensus key of the validator in hex; a new key registers a validator'),
     amount: t.doc(t.amountOf(), 'Amount to stake in raw native units, above zero'),

@@ -22,6 +22,7 @@ export const Unstake = validators.operation({
   id: 79,
   about:
     'Unstakes an amount, which unbonds for 21 days. Without a validator, the own stake of an operator is used first, then delegations, oldest first.',
+  sentence: 'Unstaked {amount}',
   params: {
     amount: t.doc(t.amountOf(), 'Amount to unstake in raw native units, above zero'),
     validator: t.doc(
@@ -86,6 +87,7 @@ function withEntry(entries: readonly Unbonding[], entry: Unbonding): readonly Un
 export const ClaimUnstake = validators.operation({
   id: 80,
   about: 'Claims all stake of the sender that has unbonded.',
+  sentence: 'Claimed {UnstakeClaimed.amount} of unbonded stake',
   params: {},
   returns: { amount: t.doc(t.amount, 'Claimed stake in raw native units') },
   logs: ['UnstakeClaimed'],

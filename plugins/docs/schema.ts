@@ -18,6 +18,8 @@ export interface Schema {
   readonly 'x-token'?: string;
   /** Sibling field with the decimals of a token that is being created. */
   readonly 'x-decimals'?: string;
+  /** Of an operation: what an included one did, with fields in braces. */
+  readonly 'x-sentence'?: string;
   readonly default?: unknown;
   readonly minimum?: number;
   readonly maximum?: number;

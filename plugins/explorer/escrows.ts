@@ -7,30 +7,37 @@ import type { Event } from './movements.js';
 export type Kind = 'account' | 'pool' | 'contract' | 'system';
 
 /** Accounts in which modules keep pool reserves, locked liquidity, deposits and stakes. */
-const ESCROWS: readonly (readonly [module: string, account: string, kind: Kind])[] = [
-  ['dex', 'vault', 'pool'],
-  ['dex', 'locks', 'contract'],
-  ['governance', 'deposits', 'contract'],
-  ['settlement', 'bonds', 'contract'],
-  ['settlement', 'orders', 'contract'],
-  ['upgrade', 'deposits', 'contract'],
-  ['validators', 'stake', 'contract'],
+const ESCROWS: readonly (readonly [module: string, account: string, kind: Kind, label: string])[] = [
+  ['bridge', 'lanes', 'contract', 'Bridge vault'],
+  ['dex', 'vault', 'pool', 'DEX reserves'],
+  ['dex', 'locks', 'contract', 'DEX locked liquidity'],
+  ['governance', 'deposits', 'contract', 'Governance deposits'],
+  ['settlement', 'bonds', 'contract', 'Settlement bonds'],
+  ['settlement', 'orders', 'contract', 'Settlement escrow'],
+  ['upgrade', 'deposits', 'contract', 'Upgrade deposits'],
+  ['validators', 'stake', 'contract', 'Validator stakes'],
 ];
 
 /** 0x00…00 to 0x00…ff belong to genesis and have no owner; 0xff…ff is the protocol. */
 const SYSTEM = /^(0{62}[0-9a-f]{2}|f{64})$/;
 
-const ofPresale = (id: number) => [moduleAccount('presale', ['escrow', id])];
-const ofStakingPool = (pool: Hash) => ['stakes', 'rewards'].map((part) => moduleAccount('staking-pools', [part, pool]));
+type Labeled = readonly (readonly [account: Address, label: string])[];
+
+const ofPresale = (id: number): Labeled => [[moduleAccount('presale', ['escrow', id]), `Presale ${id}`]];
+const ofStakingPool = (pool: Hash): Labeled =>
+  ['stakes', 'rewards'].map((part) => [moduleAccount('staking-pools', [part, pool]), `Staking pool ${part}`]);
+const ofDao = (account: Address): Labeled => [[account, 'DAO treasury']];
 
 /** Escrow accounts of one chain: fixed ones, those of presales and staking pools, and DAOs. */
 export class Escrows {
   readonly #kinds: Map<Address, Kind>;
+  readonly #labels: Map<Address, string>;
 
   /** `known`: accounts in addition to the fixed accounts of the modules. */
   constructor(known: readonly (readonly [account: Address, kind: Kind])[] = []) {
     const fixed = ESCROWS.map(([module, account, kind]) => [moduleAccount(module, [account]), kind] as const);
     this.#kinds = new Map([...fixed, ...known]);
+    this.#labels = new Map(ESCROWS.map(([module, account, , label]) => [moduleAccount(module, [account]), label]));
   }
 
   /** Reads the existing ones from the state. */
@@ -42,7 +49,7 @@ export class Escrows {
     if (has('staking-pools')) {
       for await (const { key } of entries('staking-pools', 'pools')) escrows.#add(ofStakingPool(key[0] as Hash));
     }
-    if (has('dao')) for await (const { key } of entries('dao', 'daos')) escrows.#add([key[0] as Address]);
+    if (has('dao')) for await (const { key } of entries('dao', 'daos')) escrows.#add(ofDao(key[0] as Address));
     return escrows;
   }
 
@@ -52,7 +59,7 @@ export class Escrows {
   }
 
   #noteEvent({ type, data }: Event): void {
-    if (type.name === 'DaoCreated' && type.module === 'dao') this.#add([data.dao_address as Address]);
+    if (type.name === 'DaoCreated' && type.module === 'dao') this.#add(ofDao(data.dao_address as Address));
     if (type.name === 'PresaleCreated' && type.module === 'presale') this.#add(ofPresale(data.presale_id as number));
     if (type.name === 'StakingPoolCreated' && type.module === 'staking-pools') {
       this.#add(ofStakingPool(data.pool_address as Hash));
@@ -69,7 +76,15 @@ export class Escrows {
     return this.#kinds;
   }
 
-  #add(accounts: readonly Address[]): void {
-    for (const account of accounts) this.#kinds.set(account, 'contract');
+  /** Role of an escrow account; undefined for every other account. */
+  labelOf(account: Address): string | undefined {
+    return this.#labels.get(account);
+  }
+
+  #add(accounts: Labeled): void {
+    for (const [account, label] of accounts) {
+      this.#kinds.set(account, 'contract');
+      this.#labels.set(account, label);
+    }
   }
 }

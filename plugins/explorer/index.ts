@@ -13,6 +13,7 @@ import { reader } from './follow.js';
 import { forgetOld, keptFrom } from './forget.js';
 import { renew } from './format.js';
 import { historyMethod } from './history-method.js';
+import { labelMethod } from './label-method.js';
 import { options } from './options.js';
 import { ownRows, ownState } from './own-rows.js';
 import { recentMethod } from './recent-method.js';
@@ -55,6 +56,7 @@ export default plugin('explorer', {
       methods: [
         historyMethod(node.method, rows, state),
         ...accountMethods(parts),
+        labelMethod(parts),
         ...tokenMethods(node.method, rows, state),
         reputationMethod(parts),
         epochsMethod(parts),

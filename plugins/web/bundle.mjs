@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const outdir = here('../../dist/plugins/web/page');
-const { COLORS } = await import('../../dist/plugins/docs/style.js');
+const { TOKENS } = await import('../../dist/plugins/docs/design.js');
 
 const { outputFiles } = await build({
   entryPoints: { main: here('page/main.tsx'), icon: here('page/icon.svg') },
@@ -23,7 +23,7 @@ const { outputFiles } = await build({
   minify: true,
   legalComments: 'none',
   loader: { '.svg': 'copy' },
-  banner: { css: COLORS },
+  banner: { css: TOKENS },
   logLevel: 'warning',
   write: false,
 });

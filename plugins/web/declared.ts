@@ -37,15 +37,18 @@ const eventsOf = ({ modules }: ModulesView): Record<string, Schema> =>
     ),
   );
 
-/** Collects all declarations; call it after all plugins of the node have started. */
-export function declaredBy(node: Pick<NodeView, 'ledger' | 'set' | 'describe'>): Declared {
-  const document = node.describe() as Document;
-  const methods = document.methods.map(({ name, summary, paramStructure, tags, params, result }) =>
+/** All methods of the node; call it after all plugins of the node have started. */
+export const methodsOf = (node: Pick<NodeView, 'describe'>): readonly PageMethod[] =>
+  (node.describe() as Document).methods.map(({ name, summary, paramStructure, tags, params, result }) =>
     shown({ name, summary, paramStructure, tags, params, result } as PageMethod),
   );
+
+/** All other declarations; call it after all plugins of the node have started. */
+export function declaredBy(node: Pick<NodeView, 'ledger' | 'set' | 'describe'>): Declared {
+  const document = node.describe() as Document;
   return {
-    methods,
     schemas: shown(document.components.schemas),
+    modules: Object.fromEntries([...node.set.operations.byName.values()].map(({ name, module }) => [name, module])),
     events: eventsOf(node.set),
     chain: chainForms(node.ledger.chain, node.set.operations, document as never),
     stores: storeForms(node.set.modules) as Declared['stores'],

@@ -2,7 +2,7 @@
 
 import { plugin } from '../../runtime/plugin.js';
 import { readBuilt } from './built.js';
-import { declaredBy, networkOf } from './declared.js';
+import { declaredBy, methodsOf, networkOf } from './declared.js';
 import { Packed } from './packed.js';
 import { POLICY, shell } from './shell.js';
 
@@ -18,7 +18,17 @@ export default plugin('web', {
       return {};
     }
     const page = new Packed(HTML, shell(networkOf(node, node.agent), built), false);
-    let declared: Packed | undefined;
+    // Described on first use: other plugins may start later.
+    const described = (path: string, describe: () => object) => {
+      let packed: Packed | undefined;
+      return {
+        path,
+        handler: (request: Parameters<Packed['answer']>[0]) => {
+          packed ??= new Packed('application/json', JSON.stringify(describe()), false);
+          return packed.answer(request);
+        },
+      };
+    };
     return {
       routes: [
         {
@@ -34,13 +44,8 @@ export default plugin('web', {
             return { ...answer, headers };
           },
         },
-        {
-          path: '/web/declared.json',
-          handler: (request) => {
-            declared ??= new Packed('application/json', JSON.stringify(declaredBy(node)), false);
-            return declared.answer(request);
-          },
-        },
+        described('/web/declared.json', () => declaredBy(node)),
+        described('/web/methods.json', () => methodsOf(node)),
         ...[...built.files].map(([name, file]) => ({
           path: `/web/${name}`,
           handler: (request: Parameters<Packed['answer']>[0]) => file.answer(request),

@@ -25,7 +25,8 @@ export function shell(network: Network, { script, style, icon }: Pick<Built, 'sc
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
     `<title>${html(network.name)}</title><link rel="stylesheet" href="web/${style}"><link rel="icon" href="web/${icon}">` +
     `<script type="application/json" id="network">${data}</script><script type="module" src="web/${script}"></script></head>` +
-    `<body><div id="page"><header><a class="brand" href="#/">${html(network.name)}</a></header><main><p role="status">Loading…</p></main></div>` +
+    `<body><div id="page"><header><div class="bar"><a class="brand" href="#/">${html(network.name)}</a></div><div class="network"></div></header>` +
+    '<main><div class="waiting" role="status"><span class="unseen">Loading</span><i></i><i></i><i></i><i></i><i></i><i></i></div></main></div>' +
     '<noscript>This page needs JavaScript. The same data is available through JSON-RPC and the command line.</noscript></body></html>'
   );
 }

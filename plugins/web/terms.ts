@@ -23,10 +23,11 @@ export interface Network {
 /** The fields of a method that the page uses. */
 export type PageMethod = Pick<Method, 'name' | 'summary' | 'paramStructure' | 'tags' | 'params' | 'result'>;
 
-/** All declarations of the node's modules and plugins. */
+/** All declarations of the node's modules and plugins, except their methods. */
 export interface Declared {
-  readonly methods: readonly PageMethod[];
   readonly schemas: Schemas;
+  /** The module of each operation. */
+  readonly modules: Readonly<Record<string, string>>;
   /** The fields of events, by `module.name`. */
   readonly events: Schemas;
   /** Encoding of operations: `ChainForms` of the client. */

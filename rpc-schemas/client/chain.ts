@@ -255,6 +255,7 @@ export const chain = {
     "chain_getAddressTokens": {"address":0},
     "chain_getAddressMultiTokens": {"address":0},
     "chain_getAddressMultiSigs": {"address":0},
+    "chain_getAccountLabel": {"address":0},
     "chain_getValidatorEpochs": {"address":0},
   },
 } as const;

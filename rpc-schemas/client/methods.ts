@@ -4714,6 +4714,26 @@ export interface Methods {
     };
   };
   /**
+   * Returns what an account is called: its registered name, its moniker as a validator, and its role on the chain.
+   *
+   * - `address`: Account to label
+   */
+  chain_getAccountLabel: {
+    params: [address: Address];
+    result: {
+      /** Requested account */
+      readonly address: Address;
+      /** Registered name of the account; null if it has none */
+      readonly name?: string | null;
+      /** Name that the account gave itself as a validator, not unique; null if it has none */
+      readonly moniker?: string | null;
+      /** Role of an account that belongs to the chain, such as Treasury; null for every other account */
+      readonly role?: string | null;
+      /** pool, contract: it holds assets for others; system: it belongs to genesis or the protocol */
+      readonly kind: "account" | "pool" | "contract" | "system";
+    };
+  };
+  /**
    * Returns the history of an account, newest first: tokens that it sent and received (movement), its other operations (operation), other mentions (mention) and, on request, its block rewards (reward).
    *
    * - `address`: Account of the history

@@ -1,4 +1,7 @@
-/** Draws docs/explorer/: the pages on the chain that the examples are played on, and attestations of four validators. `npm run screenshots`, or `npm run screenshots -- pool` for some. */
+/**
+ * Draws docs/explorer/: the pages on the chain of the examples, and attestations of four validators. `npm run screenshots`
+ * draws all, `npm run screenshots -- pool` some; with `--review`, each at two widths in light and dark, as PNG.
+ */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +18,8 @@ import { closeBrowser, openPage } from './browser.js';
 const FOLDER = process.env.SCREENSHOTS ?? fileURLToPath(new URL('../../../docs/explorer/', import.meta.url));
 const [WIDE, PHONE] = [1_100, 390];
 const MOST_HIGH = 1_500;
+const REVIEW = process.argv.includes('--review');
+const REVIEW_WIDE = 1_280;
 
 /** A picture: its file, what it shows, the place, and what is done there first. */
 interface Shot {
@@ -162,7 +167,7 @@ const shotsOf = (at: Awaited<ReturnType<typeof goOn>>): readonly Shot[] => [
 
 /** Takes the page as it is, as high as what is on it. */
 async function draw(page: Page, { name, width = WIDE }: Shot): Promise<void> {
-  await until(async () => (await page.locator('.waiting, .amount.later').count()) === 0, name);
+  await until(async () => (await page.locator('.waiting, .later').count()) === 0, name);
   // Operations are in the words of their modules once the page has what the node declares.
   if (await page.locator('.operations').count()) await page.locator('.operations p').first().waitFor();
   await until(async () => (await page.getByText('verifying…').count()) === 0, name);
@@ -170,24 +175,40 @@ async function draw(page: Page, { name, width = WIDE }: Shot): Promise<void> {
   const height = Math.min(MOST_HIGH, full);
   const session = await page.context().newCDPSession(page);
   const clip = { x: 0, y: 0, width, height, scale: 1 };
-  const shot = { format: 'webp', quality: 80, clip, captureBeyondViewport: true } as const;
+  const format = REVIEW ? 'png' : 'webp';
+  const shot = { format, ...(REVIEW ? {} : { quality: 80 }), clip, captureBeyondViewport: true } as const;
   const { data } = await session.send('Page.captureScreenshot', shot);
-  await writeFile(`${FOLDER}/${name}.webp`, Buffer.from(data, 'base64'));
-  console.log(`${name}.webp`);
+  await writeFile(`${FOLDER}/${name}.${format}`, Buffer.from(data, 'base64'));
+  console.log(`${name}.${format}`);
+}
+
+/** A picture as it is drawn: for a review at both widths, in light and dark. */
+const drawn = (shot: Shot): readonly Shot[] =>
+  REVIEW
+    ? [REVIEW_WIDE, PHONE].flatMap((width) =>
+        [false, true].map((dark) => ({ ...shot, width, dark, name: `${shot.name}-${width}${dark ? '-dark' : ''}` })),
+      )
+    : [shot];
+
+async function resize(page: Page, { width = WIDE, dark = false }: Shot): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
 }
 
 async function drawAll(shots: readonly Shot[], url: string, now?: number): Promise<void> {
   const { page } = await openPage();
   if (now !== undefined) await page.clock.setFixedTime(now * 1_000);
   for (const shot of shots) {
-    const { place, width = WIDE, dark = false, first } = shot;
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+    const { place, first } = shot;
+    await resize(page, shot);
     await page.goto(`${url}/#/${place}`);
     await page.locator(`main[data-place="${place.replace(/\?.*/, '')}"]`).waitFor();
     await page.locator('main h1').first().waitFor({ state: 'attached' });
     await first?.(page);
-    await draw(page, shot);
+    for (const one of drawn(shot)) {
+      await resize(page, one);
+      await draw(page, one);
+    }
   }
   await page.close();
 }
@@ -207,7 +228,7 @@ async function attested(wanted: (shot: Shot) => boolean): Promise<void> {
   await drawAll([ATTESTED], `http://127.0.0.1:${first.node.rpcPort}`, Date.now() / 1_000);
 }
 
-const words = process.argv.slice(2);
+const words = process.argv.slice(2).filter((word) => word !== '--review');
 const wanted = ({ name }: Shot): boolean => words.length === 0 || words.some((word) => name.includes(word));
 await mkdir(FOLDER, { recursive: true });
 const stage = await Stage.open();
@@ -220,7 +241,7 @@ try {
     .map(({ name, title }) => `## ${title}\n\n![${title[0]!.toLowerCase()}${title.slice(1)}](${name}.webp)\n`)
     .join('\n');
   const head = `# Screenshots of the explorer\n\nPages of [the explorer](../guide/web.md) on the chain of the recorded examples (\`test/examples\`), at ${WIDE.toLocaleString('en')} and ${PHONE} pixels; \`npm run screenshots\` takes them.\n`;
-  if (words.length === 0) await writeFile(`${FOLDER}/README.md`, `${head}\n${text}`);
+  if (words.length === 0 && !REVIEW) await writeFile(`${FOLDER}/README.md`, `${head}\n${text}`);
 } finally {
   await closeBrowser();
   await stopAll();

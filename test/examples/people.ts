@@ -47,6 +47,7 @@ export async function names(stage: Stage): Promise<void> {
   await signed(stage, 0, { SetNameRecord: { name: 'alice.trl', key: 'url', value: 'https://alice.example' } });
   await stage.show('chain_resolveName', 'alice.trl');
   await stage.show('chain_reverseResolve', alice);
+  await stage.show('chain_getAccountLabel', alice);
   await stage.show('chain_getNameInfo', 'alice.trl');
   await stage.show('chain_registeredNames', alice);
   await stage.write('chain_registerName', 'garden', alice);

@@ -37,7 +37,7 @@ test('the page is below 300 KB as compressed for browsers, and its first view be
   const names = (await readdir(FILES)).map((name) => `web/${name}`);
   assert.ok(names.length > 10);
   const sizes = new Map<string, number>();
-  for (const path of ['', 'web/declared.json', ...names]) {
+  for (const path of ['', 'web/declared.json', 'web/methods.json', ...names]) {
     const { headers, body } = await wire(path, 'gzip, br');
     assert.is(headers['content-encoding'], 'br', path);
     sizes.set(path, body.length);

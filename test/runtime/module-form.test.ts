@@ -28,6 +28,8 @@ function reasonOf(work: () => unknown): string {
 const refused = (definition: object, declaration?: object) =>
   reasonOf(() => loadModules([[1_000, written(definition, declaration)]]));
 
+const EVENTS = { events: { Pinned: { by: t.address } } };
+
 test('an error about a mistyped field of any part names it and suggests the right one', () => {
   const cases: readonly (readonly [object, string])[] = [
     [{ operation: {} }, 'there is no field operation; did you mean operations?'],
@@ -67,6 +69,16 @@ test('an unknown rpc parameter is named', () => {
     refused({ operations: { Pin: { ...OPERATION, rpc: ['pin', 'valeu', 'sender'] } } }),
     'rpc of Pin: there is no parameter valeu; did you mean value?',
   );
+});
+
+test('a sentence names only fields of the operation and of the events of its module', () => {
+  const said = (sentence: unknown) => refused({ operations: { Pin: { ...OPERATION, sentence } } }, EVENTS);
+  assert.is(said('Pinned {valeu}'), 'the sentence of Pin: there is no field valeu; did you mean value?');
+  assert.is(said('Pinned {Pinned.bi}'), 'the sentence of Pin: there is no field bi; did you mean by?');
+  assert.is(said('Pinned {Pined.by}'), 'the sentence of Pin: there is no event Pined; did you mean Pinned?');
+  assert.is(said('Pinned {value'), 'the sentence of Pin has a brace without a field');
+  assert.is(said(7), 'the sentence of Pin must be a text');
+  written({ operations: { Pin: { ...OPERATION, sentence: 'Pinned {value} by {Pinned.by}' } } }, EVENTS);
 });
 
 test('an async function is rejected in any position', () => {

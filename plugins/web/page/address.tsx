@@ -3,8 +3,8 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Methods } from '../../../rpc-schemas/clients/typescript/index.js';
-import { NATIVE, node } from './chain.js';
-import { type Asked, type Route, to, useAsk, useBlocks } from './hooks.js';
+import { labels, NATIVE, network, node } from './chain.js';
+import { type Asked, type Route, to, useAsk, useBlocks, useLookup } from './hooks.js';
 import { later } from './later.js';
 import { Paged, PagedPart } from './pages.js';
 import {
@@ -12,11 +12,13 @@ import {
   Amount,
   Answer,
   Badge,
+  Called,
   Cause,
   Facts,
   Height,
   Id,
   Part,
+  Rounded,
   Table,
   Tabs,
   Text,
@@ -24,7 +26,7 @@ import {
   TokenLink,
 } from './parts.js';
 import { amountIn, Proven } from './proven.js';
-import { grouped, moment, plain, shortId } from './text.js';
+import { counted, grouped, moment, percent, plain, sentenceOf, shortId } from './text.js';
 
 const TABS = [
   ['history', 'History'],
@@ -43,15 +45,39 @@ export function AddressPage({ route }: { readonly route: Route }): VNode {
   const account = useAsk(() => node.call('chain_getAccount', [address]), [address, live]);
   const held = useAsk(() => node.call('chain_getAddressTokens', [address, 1]), [address, live]);
   const passport = useAsk(() => node.call('chain_getPassport', [address]), [address]);
+  const label = useLookup(labels, address);
   return (
-    <>
-      <h1>{held.value?.name ? <Text of={held.value.name} most={80} /> : 'Account'}</h1>
-      <Answer of={account}>
-        {(found) => (
+    <Answer of={account} title="Account" none={NOT_AN_ACCOUNT} lines={8}>
+      {(found) => (
+        <>
+          <h1>
+            <span class="kind">{label && label.kind !== 'account' ? 'System account' : 'Account'}</span>
+            {label && (label.role ?? label.name ?? label.moniker) !== null ? (
+              <Called of={label} />
+            ) : (
+              shortId(found.address)
+            )}
+          </h1>
           <Facts
             rows={[
               ['Address', <Address key="" of={found.address} whole />],
               ['Ethereum address', <Id key="" of={found.evm_address} />],
+              [
+                'Balance',
+                held.value === undefined ? (
+                  <i key="" class="waiting" />
+                ) : (
+                  <span key="">
+                    <Amount raw={held.value.native.balance} />{' '}
+                    <Proven
+                      store="tokens.balances"
+                      parts={[found.address, NATIVE]}
+                      shown={held.value.native.balance}
+                      says={amountIn}
+                    />
+                  </span>
+                ),
+              ],
               [
                 'Bundles',
                 `${grouped(found.nonce)}${found.pending_nonce > found.nonce ? `, ${found.pending_nonce - found.nonce} pending` : ''}`,
@@ -68,24 +94,75 @@ export function AddressPage({ route }: { readonly route: Route }): VNode {
                   <Text of={passport.value.gamertag} most={40} />
                 </a>,
               ],
-              held.value !== undefined && [
-                'Balance',
-                <span key="">
-                  <Amount raw={held.value.native.balance} />{' '}
-                  <Proven
-                    store="tokens.balances"
-                    parts={[found.address, NATIVE]}
-                    shown={held.value.native.balance}
-                    says={amountIn}
-                  />
-                </span>,
-              ],
             ]}
           />
-        )}
+          <div class="columns">
+            <Holdings of={held} address={address} />
+            <Balance address={found.address} live={live} />
+          </div>
+          <Tabs at={tab} base={to('address', address)} tabs={TABS} />
+          <Panel tab={tab} address={address} account={account} live={live} />
+        </>
+      )}
+    </Answer>
+  );
+}
+
+const NOT_AN_ACCOUNT = `This is not an account. An account is a name such as alice.${network.nameService ?? 'trl'}, or an address that begins with ${network.addressPrefix} or 0x.`;
+
+const Balance = later(async () => (await import('./balance.js')).Balance);
+
+/** Other tokens shown beside the native one; the tab lists all. */
+const TOP = 4;
+
+/** The native token and the first others, with their share of the value. */
+function Holdings({
+  of,
+  address,
+}: {
+  readonly of: Asked<Methods['chain_getAddressTokens']['result']>;
+  readonly address: string;
+}): VNode {
+  return (
+    <Part title="Holdings" aside={<a href={`${to('address', address)}?tab=tokens`}>View all</a>}>
+      <Answer of={of} lines={TOP + 1}>
+        {({ native, tokens, nfts, multi_tokens }) => {
+          const rows = [{ ...native, value_native: native.balance }, ...tokens.slice(0, TOP)];
+          const total = rows.reduce((sum, { value_native }) => sum + BigInt(value_native ?? 0), 0n);
+          return (
+            <>
+              <Table
+                caption="Holdings with their value in pools"
+                head={['Token', 'Balance', `Value in ${network.symbol}`]}
+                rows={rows.map(({ mint, balance, value_native }) => [
+                  <TokenLink key="" mint={mint} />,
+                  <Amount key="" raw={balance} mint={mint} />,
+                  <Worth key="" raw={value_native ?? null} total={total} />,
+                ])}
+              />
+              {nfts + multi_tokens > 0 ? (
+                <p class="none">
+                  {counted(nfts, 'NFT')} and {counted(multi_tokens, 'multi-token')}
+                </p>
+              ) : null}
+            </>
+          );
+        }}
       </Answer>
-      <Tabs at={tab} base={to('address', address)} tabs={TABS} />
-      <Panel tab={tab} address={address} account={account} live={live} />
+    </Part>
+  );
+}
+
+/** A value with its share of the shown total. */
+function Worth({ raw, total }: { readonly raw: string | null; readonly total: bigint }): VNode {
+  if (raw === null) return <span class="none">no pool</span>;
+  const share = total === 0n ? 0 : Number((BigInt(raw) * 10_000n) / total);
+  return (
+    <>
+      <Rounded raw={raw} />
+      <span class="share" title={percent(share)}>
+        <i style={{ width: `${share / 100}%` }} />
+      </span>
     </>
   );
 }
@@ -151,7 +228,7 @@ function History({ address, live }: { readonly address: string; readonly live: s
               head={['Age', 'Type', 'Direction', 'Counterparty', 'Amount', 'Bundle']}
               rows={history.map((item) => [
                 <Time key="" of={item.timestamp} />,
-                plain(item.type, 80),
+                plain(sentenceOf(item.type), 80),
                 item.direction === 'in' ? (
                   <Badge key="" tone="good">
                     in

@@ -3,9 +3,10 @@
 import type { VNode } from 'preact';
 import { node } from './chain.js';
 import { Events } from './events.js';
-import { type Route, to, useAsk, useBlocks } from './hooks.js';
+import { type Route, to, useAsk, useBlocks, useHead } from './hooks.js';
 import { Paged } from './pages.js';
-import { Address, Amount, Answer, Badge, Facts, Hash, Height, Part, Table, Time } from './parts.js';
+import { Address, Amount, Answer, Badge, Facts, Hash, Height, Missing, Part, Table, Time } from './parts.js';
+import { FirstDone } from './sentence.js';
 import { grouped, moment, percent } from './text.js';
 
 /** `/blocks` */
@@ -35,20 +36,45 @@ export function BlocksPage(): VNode {
   );
 }
 
-/** `/block/<height or hash>` */
+/** `/block/<height>` */
 export function BlockPage({ route }: { readonly route: Route }): VNode {
-  const height = Number(route.parts[1]);
-  const block = useAsk(() => node.call('chain_getBlockByHeight', [height]), [height]);
-  const receipts = useAsk(() => node.call('chain_getBlockTransactions', [height]), [height]);
+  const height = /^\d{1,15}$/.test(route.parts[1] ?? '') ? Number(route.parts[1]) : undefined;
+  return height === undefined ? (
+    <>
+      <h1>Block</h1>
+      <Missing what="This is not the height of a block. Search finds a block by its hash too." />
+    </>
+  ) : (
+    <Block height={height} />
+  );
+}
+
+function Block({ height }: { readonly height: number }): VNode {
+  const head = useHead();
+  const isBelow = height > head.height;
+  const block = useAsk(() => node.call('chain_getBlockByHeight', [height]), [height, isBelow]);
+  const receipts = useAsk(() => node.call('chain_getBlockTransactions', [height]), [height, isBelow]);
+  if (block.value === null) {
+    return (
+      <>
+        <h1>Block {grouped(height)}</h1>
+        <Missing what={isBelow ? 'This block does not exist yet.' : 'This node does not have this block.'}>
+          <p>
+            The newest block is <Height of={head.height} />.
+          </p>
+        </Missing>
+      </>
+    );
+  }
   return (
     <>
       <h1>Block {grouped(height)}</h1>
       <p class="steps">
         {height > 0 ? <a href={to('block', height - 1)}>← {grouped(height - 1)}</a> : null}
-        {height > 0 ? <a href={to('dag', height)}>attestations</a> : null}
-        <a href={to('block', height + 1)}>{grouped(height + 1)} →</a>
+        {height < head.height ? <a href={to('block', height + 1)}>{grouped(height + 1)} →</a> : null}
+        {height > 0 ? <a href={to('dag', height)}>Attestations</a> : null}
       </p>
-      <Answer of={block} none="Block not found.">
+      <Answer of={block} lines={10}>
         {(found) => (
           <>
             <Facts
@@ -86,12 +112,11 @@ export function BlockPage({ route }: { readonly route: Route }): VNode {
                 {({ transactions }) => (
                   <Table
                     caption="Bundles of the block"
-                    head={['Index', 'Bundle', 'Operations', 'From', 'Fee']}
+                    head={['Bundle', 'What it did', 'From', 'Fee']}
                     none="No bundles."
                     rows={transactions.map((one) => [
-                      `${one.index}`,
                       <Hash key="" of={one.bundle_hash} />,
-                      one.operations.map(({ type }) => type).join(', '),
+                      <FirstDone key="" of={one} />,
                       <Address key="" of={one.from} />,
                       <Amount key="" raw={one.fee} />,
                     ])}

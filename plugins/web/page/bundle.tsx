@@ -2,11 +2,12 @@
 
 import type { VNode } from 'preact';
 import type { Methods, Receipt } from '../../../rpc-schemas/clients/typescript/index.js';
-import { node } from './chain.js';
+import { network, node } from './chain.js';
 import { Events, Movements } from './events.js';
 import { type Route, useAsk, useBlocks } from './hooks.js';
 import { Paged } from './pages.js';
 import { Address, Amount, Answer, Badge, Facts, Hash, Height, Part, Table, Time } from './parts.js';
+import { Sentence, Summary } from './sentence.js';
 import { grouped, moment, plain } from './text.js';
 import { Operations } from './value.js';
 
@@ -20,12 +21,13 @@ export function BundlesPage(): VNode {
         {({ transactions }) => (
           <Table
             caption="Bundles, newest first"
-            head={['Bundle', 'Block', 'Age', 'Operations', 'From', 'Fee']}
+            head={['Bundle', 'Block', 'Age', 'What it did', 'From', 'Fee']}
+            none="No bundles yet."
             rows={transactions.map((one) => [
               <Hash key="" of={one.bundle_hash} />,
               <Height key="" of={one.block_height} />,
               <Time key="" of={one.timestamp} />,
-              one.summary,
+              <Summary key="" of={one} />,
               <Address key="" of={one.from} />,
               <Amount key="" raw={one.fee} />,
             ])}
@@ -35,6 +37,9 @@ export function BundlesPage(): VNode {
     </>
   );
 }
+
+/** Hashes of bundles, also in hex. */
+const BUNDLE_HASH = new RegExp(`^(${network.hashPrefix}[1-9A-HJ-NP-Za-km-z]{32,44}|(0x)?[0-9a-fA-F]{64})$`);
 
 type Found = Methods['chain_getTransactionReceipt']['result'];
 
@@ -50,31 +55,56 @@ export function BundlePage({ route }: { readonly route: Route }): VNode {
   );
   const found = receipt.value ?? waits.value;
   return (
-    <>
-      <h1>Bundle</h1>
-      <Answer
-        of={{ ...receipt, ...(found ? { value: found } : {}) }}
-        none="Bundle not found: it is in no block, and this node has not rejected it. It may still be pending."
-      >
-        {(one) => (one.status === 'success' ? <Included of={one} /> : <Rejected of={one} />)}
-      </Answer>
-    </>
+    <Answer
+      of={{ ...receipt, ...(found ? { value: found } : {}) }}
+      title="Bundle"
+      none={
+        BUNDLE_HASH.test(hash)
+          ? 'Bundle not found: it is in no block, and this node has not rejected it. It may still be pending.'
+          : `This is not a bundle hash: one begins with ${network.hashPrefix}, followed by 32 to 44 letters and digits.`
+      }
+      lines={8}
+    >
+      {(one) => (
+        <>
+          <h1>Bundle</h1>
+          {one.status === 'success' ? <Included of={one} /> : <Rejected of={one} />}
+        </>
+      )}
+    </Answer>
   );
 }
 
 const Rejected = ({ of }: { readonly of: Exclude<NonNullable<Found>, Receipt> }): VNode => (
-  <>
+  <section class="card">
     <p>
-      <Badge tone="bad">rejected</Badge> {of.error.code} {plain(of.error.name, 80)}: {plain(of.error.message, 400)}
+      <Badge tone="bad">rejected</Badge> {plain(of.error.message, 400)}{' '}
+      <span class="none">
+        ({plain(of.error.name, 80)}, code {of.error.code})
+      </span>
     </p>
     <p class="none">It had no effect, and no fee was charged.</p>
-  </>
+  </section>
 );
+
+const MOST_SENTENCES = 8;
 
 function Included({ of }: { readonly of: Receipt }): VNode {
   const count = of.operations.length;
+  const done = of.operations.map(({ type, fields }, i) => ({
+    ...{ type, fields: fields as Readonly<Record<string, unknown>> },
+    events: of.events.filter(({ op_index }) => op_index === i),
+  }));
   return (
     <>
+      <section class="card lead">
+        {done.slice(0, MOST_SENTENCES).map((one, i) => (
+          <p key={i} class="sentence">
+            <Sentence of={one} />
+          </p>
+        ))}
+        {count > MOST_SENTENCES ? <p class="none">and {grouped(count - MOST_SENTENCES)} more operations</p> : null}
+      </section>
       <Facts
         rows={[
           ['Hash', <Hash key="" of={of.bundle_hash} whole />],

@@ -6,8 +6,9 @@ import {
   connect,
   type Methods,
   NodeError,
+  type Receipt,
 } from '../../../rpc-schemas/clients/typescript/index.js';
-import type { Declared, Network } from '../terms.js';
+import type { Declared, Network, PageMethod } from '../terms.js';
 
 /** The network, embedded into the page by the node. */
 export const network = JSON.parse(document.getElementById('network')?.textContent ?? '{}') as Network;
@@ -32,19 +33,26 @@ export const node: Client<Methods> = connect(url, {
   },
 });
 
-let declaredOnce: Promise<Declared> | undefined;
-
-/** All declarations of the node: half a megabyte, compressed to a tenth, requested on first use. */
-export function declared(): Promise<Declared> {
-  declaredOnce ??= fetch(`${url}web/declared.json`).then((answer) => {
-    if (!answer.ok) throw new Error(`loading the declarations failed: HTTP ${answer.status}`);
-    return answer.json() as Promise<Declared>;
-  });
-  declaredOnce.catch(() => {
-    declaredOnce = undefined;
-  });
-  return declaredOnce;
+/** A file of the node, requested once; again after a failure. */
+function loaded<T>(name: string): () => Promise<T> {
+  let once: Promise<T> | undefined;
+  return () => {
+    once ??= fetch(`${url}web/${name}`).then((answer) => {
+      if (!answer.ok) throw new Error(`loading ${name} failed: HTTP ${answer.status}`);
+      return answer.json() as Promise<T>;
+    });
+    once.catch(() => {
+      once = undefined;
+    });
+    return once;
+  };
 }
+
+/** Declarations of the node, without methods: 30 KB compressed, requested on first use. */
+export const declared = loaded<Declared>('declared.json');
+
+/** Methods of the node: 40 KB compressed, for the pages that call any of them. */
+export const methods = loaded<readonly PageMethod[]>('methods.json');
 
 let signingOnce: Promise<Client<Methods>> | undefined;
 
@@ -169,8 +177,18 @@ const MOST_AT_ONCE = 50;
 /** Tokens by mint or symbol. */
 export const tokens = new Lookup<Token>('chain_getTokenInfo', (token: Token) => token);
 
-/** Names of accounts. */
-export const names = new Lookup<string>('chain_reverseResolve', ({ name }: { name: string }) => name);
+/** What an account is called. */
+export type Label = Methods['chain_getAccountLabel']['result'];
+
+/** Labels of accounts. */
+export const labels = new Lookup<Label>('chain_getAccountLabel', (label: Label) => label);
+
+type Found = Methods['chain_getTransactionReceipt']['result'];
+
+/** Receipts of included bundles, which never change. */
+export const receipts = new Lookup<Receipt>('chain_getTransactionReceipt', (found: Found) =>
+  found?.status === 'success' ? found : null,
+);
 
 /** The mint of the native token. */
 export const NATIVE = `0x${'0'.repeat(64)}`;

@@ -20,6 +20,8 @@ function resolved(name: string): string {
   return found === '' ? color(name) : found;
 }
 
+const fillOf = (line: string): string => `color-mix(in srgb, ${line} 12%, transparent)`;
+
 const DAY = 86_400;
 const MINUTE = 60;
 
@@ -43,12 +45,17 @@ export function Chart({
   time,
   x,
   y,
+  stepped = false,
+  height = 240,
 }: {
   readonly caption: string;
   readonly points: readonly Point[];
   readonly time: boolean;
   readonly x: string;
   readonly y: string;
+  /** A value holds until the next point. */
+  readonly stepped?: boolean;
+  readonly height?: number;
 }): VNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -58,20 +65,23 @@ export function Chart({
     const plot = new Plot(
       {
         width: at.clientWidth,
-        height: 240,
+        height,
         scales: { x: { time } },
         axes: [time ? { ...axis, values: ticks } : axis, { ...axis, size: 76 }],
         tzDate: (at) => Plot.tzDate(new Date(at * 1_000), 'Etc/UTC'),
         legend: { show: true },
         series: [
           time ? { label: x, value: (_, at) => (at === null ? '' : moment(at)) } : { label: x },
-          { label: y, stroke: line, width: 2, points: { show: points.length < 40 } },
+          {
+            ...{ label: y, stroke: line, width: 2, points: { show: !stepped && points.length < 40 } },
+            ...(stepped ? { paths: Plot.paths.stepped!({ align: 1 }), fill: fillOf(line) } : {}),
+          },
         ],
       },
       [points.map(([one]) => one), points.map(([, one]) => one)],
       at,
     );
-    const watch = new ResizeObserver(() => plot.setSize({ width: at.clientWidth, height: 240 }));
+    const watch = new ResizeObserver(() => plot.setSize({ width: at.clientWidth, height }));
     watch.observe(at);
     return () => {
       watch.disconnect();

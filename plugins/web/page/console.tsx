@@ -11,7 +11,7 @@ import { type Route, to, useAsk, useBlocks } from './hooks.js';
 import * as keys from './keystore.js';
 import { MetaMask } from './metamask.js';
 import { MultiSig } from './multisig.js';
-import { Address, Amount, Answer, Copy, Facts, Part, Problem } from './parts.js';
+import { Address, Amount, Answer, Copy, Facts, Part, Problem, Prose } from './parts.js';
 import { amountIn, Proven } from './proven.js';
 import { type Draft, Sign } from './sign.js';
 import { plain } from './text.js';
@@ -41,7 +41,7 @@ export function ConsolePage({ route }: { readonly route: Route }): VNode {
   const Action = ACTIONS.find(([id]) => id === action)?.[2];
   return (
     <>
-      <h1>Console</h1>
+      <h1>Wallet</h1>
       {open === undefined ? <NoKey /> : <Key of={open} />}
       <nav class="tabs" aria-label="Actions">
         {ACTIONS.map(([id, title]) => (
@@ -240,7 +240,9 @@ export function OperationPage({ route }: { readonly route: Route }): VNode {
           );
           return (
             <>
-              <p>{plain(schema.description ?? '', 600)}</p>
+              <p>
+                <Prose of={schema.description ?? ''} most={600} />
+              </p>
               {open === undefined ? null : (
                 <Form
                   controls={controls}

@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { formatAmount } from '../../../runtime/lib/codec/decimal.js';
-import { declared, network, node } from './chain.js';
+import { methods, network, node } from './chain.js';
 import { useAsk } from './hooks.js';
 import { Amount, Answer, Hash, Problem } from './parts.js';
 import { moment } from './text.js';
@@ -22,8 +22,8 @@ interface Given {
 
 /** Status of the faucet; null for a node without one. */
 async function status(): Promise<Status | null> {
-  const { methods } = await declared();
-  return methods.some(({ name }) => name === 'chain_getFaucet') ? node.ask<Status>('chain_getFaucet') : null;
+  const all = await methods();
+  return all.some(({ name }) => name === 'chain_getFaucet') ? node.ask<Status>('chain_getFaucet') : null;
 }
 
 async function request(address: string): Promise<Given> {

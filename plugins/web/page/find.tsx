@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { type Methods, NodeError } from '../../../rpc-schemas/clients/typescript/index.js';
-import { node } from './chain.js';
+import { network, node } from './chain.js';
 import { isHere, type Route, to, useAsk } from './hooks.js';
 import { Answer, Badge, Text } from './parts.js';
 import { shortId, words } from './text.js';
@@ -57,7 +57,7 @@ export function Search(): VNode {
           name="q"
           type="search"
           aria-label="Search for a block, bundle, account, token, name"
-          placeholder="Block, hash, account, token, name…"
+          placeholder="Search: block, hash, account, token, name"
           spellcheck={false}
           autocomplete="off"
         />
@@ -97,9 +97,16 @@ export function FindPage({ route }: { readonly route: Route }): VNode {
       <Answer of={matches}>
         {(all) =>
           all.length === 0 ? (
-            <p class="none">No results.</p>
+            <section class="card empty">
+              <p>Nothing on this chain matches.</p>
+              <p>
+                Blocks are found by height, bundles by hash ({network.hashPrefix}…), accounts by address (
+                {network.addressPrefix}…), name or gamertag, tokens by symbol, name or mint, pools by pair such as{' '}
+                {network.symbol}/ACN.
+              </p>
+            </section>
           ) : (
-            <ul class="matches">
+            <ul class="matches card">
               {all.map((match) => {
                 const place = placeOf(match);
                 const label = <Text of={match.label} most={120} />;

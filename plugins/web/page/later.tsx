@@ -2,11 +2,11 @@
 
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Problem } from './parts.js';
+import { Problem, Waiting } from './parts.js';
 
 export type Part<P> = (props: P) => VNode;
 
-/** A component that is loaded on first use; shows a message until then. */
+/** A component that is loaded on first use; shows a placeholder until then. */
 export function later<P extends object>(load: () => Promise<Part<P>>): Part<P> {
   let part: Part<P> | undefined;
   return function Later(props) {
@@ -20,7 +20,7 @@ export function later<P extends object>(load: () => Promise<Part<P>>): Part<P> {
       }, setProblem);
     }, []);
     if (Found !== undefined) return <Found {...props} />;
-    if (problem === undefined) return <p class="waiting">Loading…</p>;
+    if (problem === undefined) return <Waiting lines={6} />;
     // A browser may cache a failed import: only reloading the page requests it again.
     return <Problem of={problem} again={() => location.reload()} />;
   };

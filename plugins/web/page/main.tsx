@@ -1,7 +1,7 @@
 /** Entry point of the page: header, search, menu, and the page of the current route. */
 
 import { render, type VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import './style.css';
 import { AddressPage } from './address.js';
 import { BlockPage, BlocksPage } from './block.js';
@@ -11,7 +11,7 @@ import { FindPage, Search } from './find.js';
 import { type Route, useHead, useNow, useRoute } from './hooks.js';
 import { later, type Part } from './later.js';
 import { Overview } from './overview.js';
-import { Badge } from './parts.js';
+import { Badge, Missing } from './parts.js';
 import { grouped, plain, span } from './text.js';
 
 type Page = Part<{ readonly route: Route }>;
@@ -47,11 +47,11 @@ const PAGES: Readonly<Record<string, readonly [title: string, page: Page]>> = {
   bridge: ['Bridge', later(async () => (await import('./bridge.js')).BridgePage)],
   deposit: ['Deposit', later(async () => (await import('./bridge.js')).DepositPage)],
   withdrawal: ['Withdrawal', later(async () => (await import('./bridge.js')).WithdrawalPage)],
-  methods: ['All methods', later(async () => (await import('./methods.js')).MethodsPage)],
+  methods: ['API', later(async () => (await import('./methods.js')).MethodsPage)],
   call: ['Method', later(async () => (await import('./methods.js')).CallPage)],
   record: ['Records', later(async () => (await import('./methods.js')).RecordPage)],
   operation: ['Operation', later(async () => (await import('./console.js')).OperationPage)],
-  console: ['Console', later(async () => (await import('./console.js')).ConsolePage)],
+  console: ['Wallet', later(async () => (await import('./console.js')).ConsolePage)],
 };
 
 /** Links of the menu, each with the pages that belong to it. */
@@ -64,8 +64,8 @@ const MENU: readonly (readonly [path: string, title: string, ...below: string[]]
   ['governance', 'Governance', 'proposal'],
   ['daos', 'DAOs', 'dao'],
   ['bridge', 'Bridge', 'deposit', 'withdrawal'],
-  ['methods', 'All methods', 'call', 'record'],
-  ['console', 'Console', 'operation'],
+  ['console', 'Wallet', 'operation'],
+  ['methods', 'API', 'call', 'record'],
 ];
 
 /** Shows on every page which network it is, and whether signatures are enforced there. */
@@ -75,21 +75,79 @@ function NetworkBar(): VNode {
   return (
     <div class="network" role="status" aria-live="off">
       <Badge tone={network.kind === 'mainnet' ? 'good' : 'warn'}>{network.kind}</Badge>
-      <span>
-        {network.name}, chain id {network.chainId}
-      </span>
-      {network.enforceSignatures ? (
-        <Badge tone="good">signatures enforced</Badge>
-      ) : (
-        <Badge tone="bad">signatures not enforced: anyone can spend from any account</Badge>
+      <span class="chain">chain id {network.chainId}</span>
+      {network.enforceSignatures ? null : (
+        <Badge tone="bad">
+          signatures not enforced<span class="chain">: anyone can spend from any account</span>
+        </Badge>
       )}
       <span class="head">
-        <span class={head.live ? 'light on' : 'light'} /> block {grouped(head.height)}
-        {head.at > 0 ? `, ${span(now - head.at)} ago` : ''}
+        <span class={head.live ? 'light on' : 'light'} /> {grouped(head.height)}
+        {head.at > 0 ? <span class="chain">, {span(now - head.at)} ago</span> : ''}
         {head.live ? '' : ', disconnected'}
       </span>
     </div>
   );
+}
+
+/** Links of the header; on narrow screens behind a button. */
+function Menu({ page }: { readonly page: string }): VNode {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => setOpen(false), [page]);
+  // As a layout effect: a key may follow the click at once.
+  useLayoutEffect(() => {
+    if (!open) return;
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    const onClick = ({ target }: MouseEvent): void => {
+      if (!button.current?.contains(target as Node)) setOpen(false);
+    };
+    addEventListener('keydown', onKey);
+    addEventListener('click', onClick);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('click', onClick);
+    };
+  }, [open]);
+  return (
+    <>
+      <button
+        type="button"
+        class="menu"
+        ref={button}
+        aria-expanded={open}
+        aria-controls="menu"
+        onClick={() => setOpen(!open)}
+      >
+        Menu
+      </button>
+      <nav id="menu" class={open ? 'open' : ''} aria-label="Main">
+        {MENU.map(([path, word, ...below]) => (
+          <a
+            key={path}
+            href={`#/${path}`}
+            aria-current={path === page ? 'page' : below.includes(page) ? 'true' : undefined}
+          >
+            {word}
+          </a>
+        ))}
+        <a href="docs">Docs</a>
+      </nav>
+    </>
+  );
+}
+
+/** The key `/` goes to the search field, unless the user is typing. */
+function onSlash(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null) return;
+  event.preventDefault();
+  document.querySelector<HTMLInputElement>('.search input')?.focus();
 }
 
 function Shell(): VNode {
@@ -99,6 +157,10 @@ function Shell(): VNode {
   const [name = ''] = route.parts;
   const place = route.parts.join('/');
   const [title, Page] = (Object.hasOwn(PAGES, name) ? PAGES[name] : undefined) ?? ['Not found', NotFound];
+  useEffect(() => {
+    addEventListener('keydown', onSlash);
+    return () => removeEventListener('keydown', onSlash);
+  }, []);
   // As a layout effect: a later one would take the focus from a user who is already typing.
   useLayoutEffect(() => {
     document.title = `${title}${route.parts[1] === undefined ? '' : ` ${plain(route.parts[1], 40)}`} · ${network.name}`;
@@ -119,18 +181,7 @@ function Shell(): VNode {
           <a class="brand" href="#/">
             {network.name}
           </a>
-          <nav aria-label="Main">
-            {MENU.map(([path, word, ...below]) => (
-              <a
-                key={path}
-                href={`#/${path}`}
-                aria-current={path === name ? 'page' : below.includes(name) ? 'true' : undefined}
-              >
-                {word}
-              </a>
-            ))}
-            <a href="docs">Docs</a>
-          </nav>
+          <Menu page={name} />
           <Search />
         </div>
         <NetworkBar />
@@ -146,9 +197,7 @@ function Shell(): VNode {
 const NotFound: Page = () => (
   <>
     <h1>Page not found</h1>
-    <p>
-      Search above, or go to the <a href="#/">overview</a>.
-    </p>
+    <Missing what="There is no page at this address." />
   </>
 );
 

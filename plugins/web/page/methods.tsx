@@ -4,15 +4,24 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { controlOf } from '../../docs/controls.js';
 import type { Declared, PageMethod } from '../terms.js';
-import { declared as loadDeclared, node, signing } from './chain.js';
+import { declared as loadDeclared, methods as loadMethods, node, signing } from './chain.js';
 import { Form } from './form.js';
 import { type Route, to, useAsk } from './hooks.js';
-import { Answer, Problem } from './parts.js';
+import { Answer, Part, Problem, Prose } from './parts.js';
 import { Proven } from './proven.js';
 import { plain, words } from './text.js';
 import { Value } from './value.js';
 
-const useAll = () => useAsk(loadDeclared, []);
+interface All {
+  readonly declared: Declared;
+  readonly methods: readonly PageMethod[];
+}
+
+const useAll = () =>
+  useAsk(async (): Promise<All> => {
+    const [declared, methods] = await Promise.all([loadDeclared(), loadMethods()]);
+    return { declared, methods };
+  }, []);
 
 const moduleOf = ({ tags }: PageMethod): string => tags[0]?.name ?? 'runtime';
 
@@ -22,65 +31,101 @@ export function MethodsPage(): VNode {
   const [wanted, setWanted] = useState('');
   return (
     <>
-      <h1>Operations, methods and records</h1>
-      <label class="filter">
-        Filter <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
-      </label>
-      <Answer of={all}>{(declared) => <Lists declared={declared} wanted={wanted.toLowerCase().split(/\s+/)} />}</Answer>
+      <h1>API: operations, methods and records</h1>
+      <p class="steps">
+        <label class="filter">
+          Filter <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+        </label>
+        <span class="none">
+          Each has a form here; the <a href="docs">documentation</a> has types, costs and examples.
+        </span>
+      </p>
+      <Answer of={all} lines={10}>
+        {(found) => <Lists of={found} wanted={wanted.toLowerCase().trim()} />}
+      </Answer>
     </>
   );
 }
 
-function Lists({ declared, wanted }: { readonly declared: Declared; readonly wanted: readonly string[] }): VNode {
-  const fits = (...texts: readonly string[]): boolean => {
-    const text = texts.join(' ').toLowerCase();
-    return wanted.every((word) => text.includes(word));
+/** Name, place and description of an operation, method or record. */
+interface Listed {
+  readonly module: string;
+  readonly place: string;
+  readonly name: string;
+  readonly about: string;
+}
+
+function Lists({ of: { declared, methods: all }, wanted }: { readonly of: All; readonly wanted: string }): VNode {
+  const words = wanted.split(/\s+/);
+  const fits = ({ module, name, about }: Listed): boolean => {
+    const text = `${module} ${name} ${about}`.toLowerCase();
+    return words.every((word) => text.includes(word));
   };
-  const methods = declared.methods.filter(
-    (one) => !/_(un)?subscribe(_|$)/.test(one.name) && fits(one.name, one.summary, moduleOf(one)),
+  const methods = all
+    .filter(({ name }) => !/_(un)?subscribe(_|$)/.test(name))
+    .map((one) => ({ module: moduleOf(one), place: to('call', one.name), name: one.name, about: one.summary }));
+  const operations = Object.entries(declared.schemas.Operation?.properties ?? {}).map(
+    ([name, { description = '' }]) => ({
+      module: declared.modules[name] ?? '',
+      place: to('operation', name),
+      name,
+      about: description,
+    }),
   );
-  const operations = Object.entries(declared.schemas.Operation?.properties ?? {}).filter(([name, { description }]) =>
-    fits(name, description ?? ''),
-  );
-  const stores = Object.keys(declared.stores).filter((name) => fits(name));
+  const stores = Object.keys(declared.stores).map((name) => ({
+    module: name.slice(0, name.indexOf('.')),
+    place: to('record', name),
+    name,
+    about: '',
+  }));
+  const isOpen = wanted !== '';
   return (
     <>
-      <Entries
-        title={`Operations (${operations.length})`}
-        rows={operations.map(([name, { description }]) => [to('operation', name), name, description ?? ''])}
-      />
-      <Entries
-        title={`Methods (${methods.length})`}
-        rows={methods.map((one) => [to('call', one.name), one.name, `${one.summary}`])}
-      />
-      <Entries title={`Records (${stores.length})`} rows={stores.map((name) => [to('record', name), name, ''])} />
+      <Entries title="Operations" all={operations.filter(fits)} isOpen={isOpen} />
+      <Entries title="Methods" all={methods.filter(fits)} isOpen={isOpen} />
+      <Entries title="Records" all={stores.filter(fits)} isOpen={isOpen} />
     </>
   );
 }
 
-const Entries = ({
+/** Entries by module, each module folded until a filter finds something in it. */
+function Entries({
   title,
-  rows,
+  all,
+  isOpen,
 }: {
   readonly title: string;
-  readonly rows: readonly (readonly [string, string, string])[];
-}): VNode => (
-  <details class="entries" open>
-    <summary>
-      <h2>{title}</h2>
-    </summary>
-    <ul class="matches">
-      {rows.map(([place, name, about]) => (
-        <li key={name}>
-          <a href={place}>
-            <code>{plain(name, 130)}</code>
-          </a>{' '}
-          <span class="none">{plain(about, 160)}</span>
-        </li>
-      ))}
-    </ul>
-  </details>
-);
+  readonly all: readonly Listed[];
+  readonly isOpen: boolean;
+}): VNode {
+  const modules = [...new Set(all.map(({ module }) => module))];
+  return (
+    <Part title={`${title} (${all.length})`}>
+      {modules.map((module) => {
+        const some = all.filter((one) => one.module === module);
+        return (
+          <details key={`${module} ${isOpen}`} class="entries" open={isOpen}>
+            <summary>
+              {plain(module, 64)} <span class="none">{some.length}</span>
+            </summary>
+            <ul class="matches">
+              {some.map(({ place, name, about }) => (
+                <li key={name}>
+                  <a href={place}>
+                    <code>{plain(name, 130)}</code>
+                  </a>{' '}
+                  <span class="none">
+                    <Prose of={about} most={160} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </Part>
+  );
+}
 
 /** `/call/<method>` */
 export function CallPage({ route }: { readonly route: Route }): VNode {
@@ -88,8 +133,8 @@ export function CallPage({ route }: { readonly route: Route }): VNode {
   const all = useAll();
   return (
     <Answer of={all} title="Method">
-      {(declared) => {
-        const method = declared.methods.find((one) => one.name === name);
+      {({ declared, methods }) => {
+        const method = methods.find((one) => one.name === name);
         return method === undefined ? <h1>Method not found</h1> : <Call method={method} declared={declared} />;
       }}
     </Answer>
@@ -117,7 +162,7 @@ function Call({ method, declared }: { readonly method: PageMethod; readonly decl
         <code>{plain(name, 130)}</code>
       </h1>
       <p>
-        {plain(summary, 600)} <a href={`docs#${encodeURIComponent(name)}`}>documentation</a>
+        <Prose of={summary} most={600} /> <a href={`docs#${encodeURIComponent(name)}`}>documentation</a>
       </p>
       <Form controls={controls} action="Call" onSend={send} />
       {asked === undefined ? null : (
@@ -140,7 +185,7 @@ function Asked({
 }): VNode {
   const answer = useAsk(async () => ({ result: await node.ask(method, params) }), []);
   return (
-    <section aria-live="polite">
+    <section class="card" aria-live="polite">
       <h2>Result</h2>
       <Answer of={answer}>
         {({ result }) => (
@@ -168,7 +213,7 @@ export function RecordPage({ route }: { readonly route: Route }): VNode {
         Records of <code>{plain(name, 130)}</code>
       </h1>
       <Answer of={all}>
-        {(declared) => {
+        {({ declared }) => {
           const form = Object.hasOwn(declared.stores, name) ? declared.stores[name] : undefined;
           if (form === undefined) return <p class="none">Unknown record type.</p>;
           const keys = form[2] as readonly unknown[];
@@ -216,7 +261,7 @@ function Stored({
   const key = parts.map((text, i) => partOf((form[2] as readonly unknown[])[i], text));
   const found = useAsk(async () => (await signing()).stored(form as never, key as never, undefined), [store, ...parts]);
   return (
-    <section aria-live="polite">
+    <section class="card" aria-live="polite">
       <h2>
         Record{' '}
         {found.value === undefined ? null : (

@@ -1,11 +1,14 @@
-/** Overview of the chain: figures, the newest blocks and bundles, the next leaders. */
+/** Overview of the chain: key figures, the newest blocks and bundles, the state of the network, the next proposers. */
 
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
+import type { Methods } from '../../../rpc-schemas/clients/typescript/index.js';
 import { Bars } from './bars.js';
 import { network, node } from './chain.js';
-import { to, useAsk, useBlocks } from './hooks.js';
-import { Address, Answer, Figures, Hash, Height, Part, Rounded, Table, Time } from './parts.js';
-import { grouped, percent } from './text.js';
+import { Feed } from './feed.js';
+import { type Asked, to, useAsk, useBlocks } from './hooks.js';
+import { Address, Answer, Facts, Figures, Hash, Height, Part, Problem, Rounded, Time } from './parts.js';
+import { Summary } from './sentence.js';
+import { counted, grouped, percent } from './text.js';
 
 const BLOCKS = 40;
 const SHOWN = 8;
@@ -20,73 +23,67 @@ export function Overview(): VNode {
   return (
     <>
       <h1 class="quiet">{network.name}</h1>
-      <Answer of={stats}>
-        {(now) => (
-          <Figures
-            rows={[
-              ['Height', <Height key="" of={now.height} />],
-              ['Transactions per second', `${now.tps_1m.toFixed(2)}`],
-              ['Block time', `${(now.avg_block_time_ms / 1000).toFixed(2)} s`],
-              ['Epoch', `${grouped(now.epoch)} (${percent(now.epoch_progress_bps)})`],
-              ['Bundles', grouped(now.total_transactions)],
-              ['Accounts', grouped(now.total_accounts)],
-              ['Tokens', grouped(now.total_tokens)],
-              ['Pools', grouped(now.total_pools)],
-              ['Validators', grouped(now.active_validators)],
-              ['Staked', percent(now.staked_bps)],
-              ['Pending', grouped(now.mempool_size)],
-              ['Peers', grouped(now.peers)],
-              ['Gas price', `${grouped(now.gas_price)} nano${network.symbol}`],
-              ['Circulating', <Rounded key="" raw={now.circulating_supply} />],
-            ]}
-          />
-        )}
-      </Answer>
-      <Answer of={recent}>
-        {({ blocks }) => (
-          <Bars
-            caption={`Bundles in each of the last ${blocks.length} blocks`}
-            bars={[...blocks].reverse().map(({ height, bundleCount }) => ({
-              value: bundleCount,
-              label: `block ${height}: ${bundleCount}`,
-            }))}
-          />
-        )}
-      </Answer>
+      <KeyFigures of={stats} />
       <div class="columns">
         <Part title="Blocks" aside={<a href={to('blocks')}>View all</a>}>
-          <Answer of={recent}>
+          <Answer of={recent} lines={SHOWN} rows>
             {({ blocks }) => (
-              <Table
+              <Feed
                 caption="Latest blocks"
-                head={['Height', 'Age', 'Bundles', 'Proposer']}
-                rows={blocks
-                  .slice(0, SHOWN)
-                  .map((block) => [
+                rows={blocks.slice(0, SHOWN).map((block) => ({
+                  id: block.hash,
+                  order: block.height,
+                  cells: [
                     <Height key="" of={block.height} />,
+                    counted(block.bundleCount, 'bundle'),
+                    <span key="">
+                      by <Address of={block.proposer} />
+                    </span>,
                     <Time key="" of={block.timestamp} />,
-                    grouped(block.bundleCount),
-                    <Address key="" of={block.proposer} />,
-                  ])}
+                  ],
+                }))}
               />
             )}
           </Answer>
         </Part>
         <Part title="Bundles" aside={<a href={to('bundles')}>View all</a>}>
-          <Answer of={bundles}>
+          <Answer of={bundles} lines={SHOWN} rows>
             {({ transactions }) => (
-              <Table
+              <Feed
                 caption="Latest bundles"
-                head={['Bundle', 'Age', 'Operations', 'From']}
-                rows={transactions.map((one) => [
-                  <Hash key="" of={one.bundle_hash} />,
-                  <Time key="" of={one.timestamp} />,
-                  one.summary,
-                  <Address key="" of={one.from} />,
-                ])}
+                rows={transactions.map((one) => ({
+                  id: one.bundle_hash,
+                  order: one.block_height,
+                  cells: [
+                    <Summary key="" of={one} />,
+                    <Hash key="" of={one.bundle_hash} />,
+                    <span key="">
+                      from <Address of={one.from} />
+                    </span>,
+                    <Time key="" of={one.timestamp} />,
+                  ],
+                }))}
               />
             )}
           </Answer>
+        </Part>
+      </div>
+      <div class="columns">
+        <Part title="Activity">
+          <Answer of={recent}>
+            {({ blocks }) => (
+              <Bars
+                caption={`Bundles in each of the last ${blocks.length} blocks`}
+                bars={[...blocks].reverse().map(({ height, bundleCount }) => ({
+                  value: bundleCount,
+                  label: `block ${height}: ${bundleCount}`,
+                }))}
+              />
+            )}
+          </Answer>
+        </Part>
+        <Part title="Network">
+          <NetworkFacts of={stats} />
         </Part>
       </div>
       <Part title="Next proposers">
@@ -105,3 +102,46 @@ export function Overview(): VNode {
     </>
   );
 }
+
+type Stats = Methods['chain_getNetworkStats']['result'];
+
+/** A figure, once it is known. */
+const shown = (of: Asked<Stats>, figure: (found: Stats) => ComponentChildren): ComponentChildren =>
+  of.value === undefined ? <i class="waiting" /> : figure(of.value);
+
+function KeyFigures({ of }: { readonly of: Asked<Stats> }): VNode {
+  if (of.value === undefined && of.problem !== undefined) return <Problem of={of.problem} again={of.again} />;
+  return (
+    <Figures
+      rows={[
+        ['Height', shown(of, ({ height }) => <Height of={height} />)],
+        ['Transactions per second', shown(of, ({ tps_1m }) => tps_1m.toFixed(2))],
+        ['Block time', shown(of, ({ avg_block_time_ms }) => `${(avg_block_time_ms / 1_000).toFixed(2)} s`)],
+        ['Gas price', shown(of, ({ gas_price }) => `${grouped(gas_price)} nano${network.symbol}`)],
+        ['Staked', shown(of, ({ staked_bps }) => percent(staked_bps))],
+        ['Circulating', shown(of, ({ circulating_supply }) => <Rounded raw={circulating_supply} />)],
+      ]}
+    />
+  );
+}
+
+const NetworkFacts = ({ of }: { readonly of: Asked<Stats> }): VNode => (
+  <div class="two">
+    <Facts
+      rows={[
+        ['Bundles', shown(of, ({ total_transactions }) => grouped(total_transactions))],
+        ['Accounts', shown(of, ({ total_accounts }) => grouped(total_accounts))],
+        ['Tokens', shown(of, ({ total_tokens }) => grouped(total_tokens))],
+        ['Pools', shown(of, ({ total_pools }) => grouped(total_pools))],
+      ]}
+    />
+    <Facts
+      rows={[
+        ['Epoch', shown(of, ({ epoch, epoch_progress_bps: bps }) => `${grouped(epoch)} (${percent(bps)})`)],
+        ['Validators', shown(of, ({ active_validators }) => grouped(active_validators))],
+        ['Pending', shown(of, ({ mempool_size }) => grouped(mempool_size))],
+        ['Peers', shown(of, ({ peers }) => grouped(peers))],
+      ]}
+    />
+  </div>
+);

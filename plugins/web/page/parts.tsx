@@ -4,9 +4,9 @@ import { type ComponentChildren, createContext, type VNode } from 'preact';
 import { useContext, useId, useState } from 'preact/hooks';
 import { ClientError, NodeError } from '../../../rpc-schemas/clients/typescript/index.js';
 import { decimalText, formatAmount } from '../../../runtime/lib/codec/decimal.js';
-import { NATIVE, names, network } from './chain.js';
+import { type Label, labels, NATIVE, network } from './chain.js';
 import { type Asked, to, useLookup, useNow, useToken } from './hooks.js';
-import { grouped, hides, mixes, moment, plain, shortId, span } from './text.js';
+import { grouped, hides, mixes, moment, plain, shortId, span, words } from './text.js';
 
 /** An untrusted text: never markup or a link, isolated in its direction, with hidden characters made visible. */
 export function Text({ of, most }: { readonly of: string; readonly most?: number }): VNode {
@@ -25,6 +25,15 @@ export function Text({ of, most }: { readonly of: string; readonly most?: number
   );
 }
 
+/** A text of a module's author, with `code` in backticks. */
+export const Prose = ({ of, most = 400 }: { readonly of: string; readonly most?: number }): VNode => (
+  <>
+    {plain(of, most)
+      .split('`')
+      .map((part, i) => (i % 2 === 0 ? part : <code key={i}>{part}</code>))}
+  </>
+);
+
 /** A button that copies a text. */
 export function Copy({ text, what }: { readonly text: string; readonly what: string }): VNode {
   const [done, setDone] = useState(false);
@@ -35,7 +44,10 @@ export function Copy({ text, what }: { readonly text: string; readonly what: str
   };
   return (
     <button type="button" class="copy" aria-label={`Copy ${what}`} onClick={() => void copy().catch(() => {})}>
-      {done ? 'copied' : 'copy'}
+      <svg width="15" height="15" viewBox="0 0 16 16" aria-hidden="true">
+        {done ? <path d="m3 8.5 3.2 3.2L13 5" /> : <path d="M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z" />}
+      </svg>
+      {done ? <span class="unseen">copied</span> : null}
     </button>
   );
 }
@@ -46,15 +58,30 @@ export function Copy({ text, what }: { readonly text: string; readonly what: str
  */
 export const Exact = createContext(false);
 
-/** An account, shown by its name if it has one. */
+/** What an account is called: a role of the chain before a registered name, and both before the moniker of a validator. */
+export function Called({ of: { role, name, moniker } }: { readonly of: Label }): VNode | null {
+  if (role) return <span>{plain(role, 64)}</span>;
+  if (name) return <Text of={name} most={80} />;
+  if (!moniker) return null;
+  return (
+    <>
+      <Text of={moniker} most={64} /> <span class="role">validator</span>
+    </>
+  );
+}
+
+const isCalled = (label: Label | null | undefined): label is Label =>
+  label != null && (label.role ?? label.name ?? label.moniker) !== null;
+
+/** An account: its role, name or moniker if it has one. */
 export function Address({ of, whole = false }: { readonly of: string; readonly whole?: boolean }): VNode {
   const exact = useContext(Exact);
   const full = whole || exact;
-  const name = useLookup(names, full ? undefined : of);
+  const label = useLookup(labels, full ? undefined : of);
   return (
     <span class="id">
       <a href={to('address', of)} title={of}>
-        {typeof name === 'string' ? <Text of={name} most={80} /> : <code>{full ? of : shortId(of)}</code>}
+        {isCalled(label) ? <Called of={label} /> : <code>{full ? of : shortId(of)}</code>}
       </a>
       {whole ? <Copy text={of} what="address" /> : null}
     </span>
@@ -182,18 +209,24 @@ export const Badge = ({
 }): VNode => <span class={`badge ${tone}`}>{children}</span>;
 
 const titleOf = (problem: unknown): string => {
-  if (problem instanceof NodeError) return `${problem.code} ${plain(problem.name, 80)}`;
+  if (problem instanceof NodeError) return plain(words(problem.name), 80).replace(/^./, (first) => first.toUpperCase());
   return problem instanceof ClientError ? problem.name : 'Failed';
 };
 
-/** An error, with its original message. */
+/** An error, with its code and original message; its details on demand. */
 export function Problem({ of, again }: { readonly of: unknown; readonly again?: () => void }): VNode {
   const { message } = of instanceof Error ? of : { message: String(of) };
-  const details = of instanceof NodeError && of.data !== undefined ? JSON.stringify(of.data) : '';
+  const details = of instanceof NodeError && of.data !== undefined ? JSON.stringify(of.data) : '{}';
   return (
     <div class="problem" role="alert">
       <strong>{titleOf(of)}</strong> {plain(message, 600)}
-      {details === '' || details === '{}' ? null : <code>{plain(details, 600)}</code>}
+      {of instanceof NodeError ? <span class="none"> (code {of.code})</span> : null}
+      {details === '{}' ? null : (
+        <details>
+          <summary>Details</summary>
+          <code>{plain(details, 600)}</code>
+        </details>
+      )}
       {again === undefined ? null : (
         <p>
           <button type="button" onClick={again}>
@@ -205,29 +238,68 @@ export function Problem({ of, again }: { readonly of: unknown; readonly again?: 
   );
 }
 
+/** Bars in place of what is loading. */
+export const Waiting = ({ lines = 4, rows = false }: { readonly lines?: number; readonly rows?: boolean }): VNode => (
+  <div class={rows ? 'waiting rows' : 'waiting'} role="status">
+    <span class="unseen">Loading</span>
+    {Array.from({ length: lines }, (_, i) => (
+      <i key={i} />
+    ))}
+  </div>
+);
+
+/** An id in the address that has no meaning here, with what to do next. */
+export const Missing = ({
+  what,
+  children,
+}: {
+  readonly what: string;
+  readonly children?: ComponentChildren;
+}): VNode => (
+  <section class="card empty">
+    <p>{what}</p>
+    {children}
+    <p>
+      Search above, or go to the <a href="#/">overview</a>.
+    </p>
+  </section>
+);
+
+/** Code of parameters that are not of their type, such as a mistyped address. */
+const INVALID_PARAMS = -32_602;
+
 /** The result of a request, once it arrives. */
 export function Answer<T>({
   of,
   children,
   none = 'Not found.',
   title,
+  lines,
+  rows,
 }: {
   readonly of: Asked<T>;
   readonly children: (value: NonNullable<T>) => ComponentChildren;
   readonly none?: string;
   /** Heading of the page, shown until the result provides one; only if the result is the whole page. */
   readonly title?: string;
+  /** Size of the placeholder. */
+  readonly lines?: number;
+  readonly rows?: boolean;
 }): VNode {
   if (of.value !== undefined && of.value !== null) return <>{children(of.value as NonNullable<T>)}</>;
+  const { problem } = of;
+  const mistyped = title !== undefined && problem instanceof NodeError && problem.code === INVALID_PARAMS;
   return (
     <>
       {title === undefined ? null : <h1>{title}</h1>}
-      {of.problem !== undefined ? (
-        <Problem of={of.problem} />
+      {mistyped || (of.value === null && title !== undefined) ? (
+        <Missing what={none} />
+      ) : problem !== undefined ? (
+        <Problem of={problem} {...(problem instanceof ClientError ? { again: of.again } : {})} />
       ) : of.value === null ? (
-        <p class="none">{none}</p>
+        <p class="empty">{none}</p>
       ) : (
-        <p class="waiting">Loading…</p>
+        <Waiting {...(lines === undefined ? {} : { lines })} {...(rows === undefined ? {} : { rows })} />
       )}
     </>
   );
@@ -289,6 +361,16 @@ export const Figures = ({
 /** Explicit roles, because browsers drop the table semantics when styles change its display. */
 const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') => ({ role });
 
+const NUMBER = /^[+−-]?[\d,]+(\.\d+)?( %| B)?$/;
+
+/** Whether a column consists of numbers and amounts, which are right-aligned. */
+function isNumeric(cells: readonly ComponentChildren[]): boolean {
+  const given = cells.filter((cell) => cell !== '');
+  const isOne = (cell: ComponentChildren): boolean =>
+    typeof cell === 'string' ? NUMBER.test(cell) : [Amount, Rounded].includes((cell as VNode | null)?.type as never);
+  return given.length > 0 && given.every(isOne);
+}
+
 /** A table; on a narrow screen each row is a card with the column names. */
 export function Table({
   caption,
@@ -301,15 +383,17 @@ export function Table({
   readonly rows: readonly (readonly ComponentChildren[])[];
   readonly none?: string;
 }): VNode {
-  if (rows.length === 0) return <p class="none">{none}</p>;
+  if (rows.length === 0) return <p class="empty">{none}</p>;
+  const numeric = head.map((_, k) => isNumeric(rows.map((row) => row[k])));
+  const classOf = (k: number) => (numeric[k] ? { class: 'number' } : {});
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section class="scroll" tabIndex={0} aria-label={caption}>
       <table {...as('table')}>
         <thead {...as('rowgroup')}>
           <tr {...as('row')}>
-            {head.map((name) => (
-              <th key={name} scope="col" {...as('columnheader')}>
+            {head.map((name, k) => (
+              <th key={name} scope="col" {...classOf(k)} {...as('columnheader')}>
                 {name}
               </th>
             ))}
@@ -319,7 +403,7 @@ export function Table({
           {rows.map((row, i) => (
             <tr key={i} {...as('row')}>
               {row.map((cell, k) => (
-                <td key={k} {...as('cell')} data-column={head[k]}>
+                <td key={k} {...classOf(k)} {...as('cell')} data-column={head[k]}>
                   {cell}
                 </td>
               ))}

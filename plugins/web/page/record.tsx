@@ -1,7 +1,7 @@
 /** Result of any method, displayed according to its declaration. */
 
 import type { VNode } from 'preact';
-import { node } from './chain.js';
+import { methods, node } from './chain.js';
 import { useAsk, useDeclared } from './hooks.js';
 import { Answer } from './parts.js';
 import { Value } from './value.js';
@@ -20,10 +20,14 @@ export function RecordOf({
 }): VNode {
   const declared = useDeclared();
   const answer = useAsk(() => node.ask(method, params), [method, params, ...(live === undefined ? [] : [live])]);
-  const known = declared?.methods.find(({ name }) => name === method);
+  const known = useAsk(methods, []).value?.find(({ name }) => name === method);
   return (
     <Answer of={answer} {...(none === undefined ? {} : { none })}>
-      {(value) => <Value value={value} schema={known?.result.schema ?? {}} schemas={declared?.schemas ?? {}} />}
+      {(value) => (
+        <section class="card">
+          <Value value={value} schema={known?.result.schema ?? {}} schemas={declared?.schemas ?? {}} />
+        </section>
+      )}
     </Answer>
   );
 }

@@ -63,3 +63,10 @@ export const words = (name: string): string =>
     .replaceAll('_', ' ')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase();
+
+/** A count with its noun: '1 block', '3 blocks'. */
+export const counted = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** `DaoVote` is 'Dao vote', `loyalty.Give` is 'Loyalty: give'. */
+export const sentenceOf = (type: string): string =>
+  words(type.replace('.', ': ')).replace(/^./, (first) => first.toUpperCase());

@@ -20,7 +20,7 @@ import {
   Time,
   TokenLink,
 } from './parts.js';
-import { grouped, percent, plain, words } from './text.js';
+import { grouped, percent, plain, sentenceOf, words } from './text.js';
 
 /** `/tokens` */
 export function TokensPage(): VNode {
@@ -170,7 +170,7 @@ const Transfers = ({ mint, live }: { readonly mint: string; readonly live: strin
     rows={({ transfers }) =>
       transfers.map((one) => [
         <Time key="" of={one.timestamp} />,
-        plain(one.type, 80),
+        plain(sentenceOf(one.type), 80),
         <Address key="" of={one.from} />,
         <Address key="" of={one.to} />,
         <Amount key="" raw={one.amount} mint={mint} />,

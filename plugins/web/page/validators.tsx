@@ -25,7 +25,8 @@ import {
   wholeUnits,
 } from './parts.js';
 import { Proven } from './proven.js';
-import { grouped, percent, span } from './text.js';
+import { Strip, upOf, useEpochs } from './strip.js';
+import { grouped, percent, shortId, span } from './text.js';
 
 type Validator = NonNullable<Methods['chain_getValidator']['result']>;
 
@@ -62,39 +63,48 @@ export function ValidatorsPage(): VNode {
         )}
       </Answer>
       <Paged ask={(cursor) => node.call('chain_listValidators', [50, cursor])} keys={[]} live={live}>
-        {({ validators }) => (
-          <Table
-            caption="Validators, eligible ones first"
-            head={[
-              'Rank',
-              'Validator',
-              'Name',
-              'Status',
-              'Stake',
-              'Voting power',
-              'Commission',
-              'Score',
-              'Blocks',
-              'Missed',
-            ]}
-            rows={validators.map((one) => [
-              one.rank == null ? '' : `${one.rank}`,
-              <a key="" href={to('validator', one.address)}>
-                <code>{one.address.slice(0, 9)}…</code>
-              </a>,
-              <Text key="" of={one.metadata.name} most={64} />,
-              <Status key="" of={one} />,
-              <Amount key="" raw={one.stake} />,
-              percent(one.voting_power_bps),
-              percent(one.commission),
-              one.performance_score.toFixed(3),
-              grouped(one.blocks_produced),
-              grouped(one.missed_turns),
-            ])}
-          />
-        )}
+        {({ validators }) => <Validators of={validators} />}
       </Paged>
     </>
+  );
+}
+
+function Validators({ of }: { readonly of: readonly Validator[] }): VNode {
+  const stats = useAsk(() => node.call('chain_getNetworkStats'), []);
+  const epochs = useEpochs(
+    of.map(({ address }) => address),
+    stats.value?.epoch,
+  );
+  return (
+    <Table
+      caption="Validators, eligible ones first"
+      head={[
+        'Rank',
+        'Validator',
+        'Status',
+        'Stake',
+        'Voting power',
+        'Commission',
+        'Score',
+        'Last 24 epochs',
+        'Blocks',
+        'Missed',
+      ]}
+      rows={of.map((one) => [
+        one.rank == null ? '' : `${one.rank}`,
+        <a key="" href={to('validator', one.address)} title={one.address}>
+          {one.metadata.name === '' ? <code>{shortId(one.address)}</code> : <Text of={one.metadata.name} most={64} />}
+        </a>,
+        <Status key="" of={one} />,
+        <Amount key="" raw={one.stake} />,
+        percent(one.voting_power_bps),
+        percent(one.commission),
+        one.performance_score.toFixed(3),
+        <Strip key="" epochs={epochs?.get(one.address)} />,
+        grouped(one.blocks_produced),
+        grouped(one.missed_turns),
+      ])}
+    />
   );
 }
 
@@ -107,7 +117,10 @@ export function ValidatorPage({ route }: { readonly route: Route }): VNode {
     <Answer of={found} title="Validator" none="Validator not found.">
       {(one) => (
         <>
-          <h1>{one.metadata.name === '' ? 'Validator' : <Text of={one.metadata.name} most={64} />}</h1>
+          <h1>
+            <span class="kind">Validator</span>
+            {one.metadata.name === '' ? shortId(one.address) : <Text of={one.metadata.name} most={64} />}
+          </h1>
           <p class="steps">
             <a href={`${to('console', 'stake')}?${new URLSearchParams({ validator: one.address })}`}>
               Stake with this validator
@@ -205,7 +218,11 @@ function Turns({ of }: { readonly of: Validator }): VNode {
           const value = some.filter(({ proposer }) => proposer === of.address).length;
           return { value, label: `blocks ${some[0]!.height} to ${some.at(-1)!.height}: ${value} of ${some.length}` };
         });
-        return <Bars caption={`Blocks proposed, of the last ${oldest.length}`} bars={bars} />;
+        return (
+          <Part title="Recent blocks">
+            <Bars caption={`Blocks proposed, of the last ${oldest.length}`} bars={bars} />
+          </Part>
+        );
       }}
     </Answer>
   );
@@ -216,11 +233,6 @@ type Epoch = Methods['chain_getValidatorEpochs']['result']['epochs'][number];
 const EPOCHS = 200;
 const CHANGES = 200;
 const SHOWN = 20;
-
-/** Share of its turns that it took, in basis points; undefined if it had none. */
-function upOf({ blocks_produced: produced, missed_turns: missed }: Epoch): number | undefined {
-  return produced + missed === 0 ? undefined : Math.round((produced * 10_000) / (produced + missed));
-}
 
 /** History by epoch, and changes of the stake. */
 function OverTime({ of, live }: { readonly of: Validator; readonly live: string }): VNode {

@@ -8,7 +8,7 @@ import { tokenOfAmount } from '../../../runtime/lib/codec/shown-amounts.js';
 import { resolve, type Schema, type Schemas } from '../../docs/schema.js';
 import { network } from './chain.js';
 import { useDeclared } from './hooks.js';
-import { Address, Amount, Hash, Height, Id, Text, Time, TokenLink } from './parts.js';
+import { Address, Amount, Hash, Height, Id, Prose, Text, Time, TokenLink } from './parts.js';
 import { grouped, plain, words } from './text.js';
 
 const { addressPrefix, hashPrefix } = network;
@@ -140,7 +140,9 @@ export function Operations({ of }: { readonly of: readonly object[] }): VNode {
           return (
             <li key={`${i} ${type}`}>
               <h3>{plain(type, 130)}</h3>
-              <p class="about">{plain(schema.description ?? '', 400)}</p>
+              <p class="about">
+                <Prose of={schema.description ?? ''} />
+              </p>
               <Value value={fields} schema={schema} schemas={schemas} given />
             </li>
           );

@@ -2050,6 +2050,19 @@ type ChainGenerateKeypairResult struct {
 	KeyType string `json:"key_type"`
 }
 
+type ChainGetAccountLabelResult struct {
+	// Requested account
+	Address Address `json:"address"`
+	// Registered name of the account; null if it has none
+	Name *string `json:"name,omitempty"`
+	// Name that the account gave itself as a validator, not unique; null if it has none
+	Moniker *string `json:"moniker,omitempty"`
+	// Role of an account that belongs to the chain, such as Treasury; null for every other account
+	Role *string `json:"role,omitempty"`
+	// pool, contract: it holds assets for others; system: it belongs to genesis or the protocol
+	Kind string `json:"kind"`
+}
+
 type ChainGetAccountResult struct {
 	// Account in native form
 	Address Address `json:"address"`
@@ -11571,6 +11584,15 @@ func (c *Client) ChainGenerateKeypair(ctx context.Context) (ChainGenerateKeypair
 func (c *Client) ChainGetAccount(ctx context.Context, address Address) (ChainGetAccountResult, error) {
 	var result ChainGetAccountResult
 	err := c.Call(ctx, &result, "chain_getAccount", address)
+	return result, err
+}
+
+// ChainGetAccountLabel calls chain_getAccountLabel. Returns what an account is called: its registered name, its moniker as a validator, and its role on the chain.
+// 
+//   - address: Account to label
+func (c *Client) ChainGetAccountLabel(ctx context.Context, address Address) (ChainGetAccountLabelResult, error) {
+	var result ChainGetAccountLabelResult
+	err := c.Call(ctx, &result, "chain_getAccountLabel", address)
 	return result, err
 }
 

@@ -184,8 +184,9 @@ export function operationSchemas(table: OperationTable): {
     'x-unknown': NO_SUCH,
   });
   return {
-    Operation: one('Operation', 'An operation: its name, and its fields.', ({ params, definition }) => ({
+    Operation: one('Operation', 'An operation: its name, and its fields.', ({ module, params, definition }) => ({
       description: definition.about,
+      ...sentenceOf(module, definition.sentence),
       ...(unnested(params.schema) as JsonSchema),
     })),
     InnerOperation: one(
@@ -195,6 +196,10 @@ export function operationSchemas(table: OperationTable): {
     ),
   };
 }
+
+/** The sentence of an operation, its events with their module: `Swapped {amount_in} for {dex.Swap.amount_out}`. */
+const sentenceOf = (module: string, sentence: string | undefined): JsonSchema =>
+  sentence === undefined ? {} : { 'x-sentence': sentence.replaceAll(/\{(?=\w+\.)/g, `{${module}.`) };
 
 /** A schema in which nested operations are inner ones. */
 function unnested(schema: unknown): unknown {

@@ -8,8 +8,16 @@ import { EXTENSION } from '../chain/operation.js';
 import type { ParameterDef } from '../chain/parameters.js';
 import type { StoreDef } from '../chain/stores.js';
 import { NANO_UNITS, onChain } from '../chain/units.js';
-import type { Frame } from './context.js';
-import type { GenesisDef, HookDefs, MethodDef, MethodSignature, Module, OperationDef } from './define.js';
+import type { EventShapes, Frame } from './context.js';
+import {
+  type GenesisDef,
+  type HookDefs,
+  type MethodDef,
+  type MethodSignature,
+  type Module,
+  type OperationDef,
+  PLACEHOLDER,
+} from './define.js';
 import type { WriteDef } from './plan.js';
 
 /** Throws with the reason. */
@@ -42,6 +50,7 @@ const MODULE: Fields<Module> = {
 const OPERATION: Fields<OperationDef<Shape, Frame>> = {
   id: '',
   about: '!',
+  sentence: '',
   params: '!',
   bounds: '',
   returns: '',
@@ -109,7 +118,10 @@ export function checkModule(number: number, module: Module, refuse: Refuse): voi
   checkFields('', module, MODULE, refuse);
   for (const [name, store] of Object.entries(module.state)) checkStore(name, store, refuse);
   for (const [name, fields] of Object.entries(module.events)) checkShape(`the event ${name}`, fields, refuse);
-  for (const [name, operation] of Object.entries(module.operations)) checkOperation(name, operation, refuse);
+  for (const [name, operation] of Object.entries(module.operations)) {
+    checkOperation(name, operation, refuse);
+    checkSentence(name, operation, module.events, refuse);
+  }
   for (const [name, method] of Object.entries(module.methods)) {
     checkFields(name, method, METHOD, refuse);
     const { params, result } = method.signature;
@@ -173,6 +185,23 @@ function checkOperation(name: string, operation: OperationDef<Shape, Frame>, ref
       if (field === 'sender' || Object.hasOwn(params, field)) continue;
       refuse(`rpc of ${name}: there is no parameter ${field}${suggestion(field, ['sender', ...Object.keys(params)])}`);
     }
+  }
+}
+
+/** Every placeholder of a sentence names a field of the operation, or of an event of its module. */
+function checkSentence(
+  name: string,
+  { sentence = '', params }: OperationDef<Shape, Frame>,
+  events: EventShapes,
+  refuse: Refuse,
+): void {
+  if (typeof sentence !== 'string') refuse(`the sentence of ${name} must be a text`);
+  if (/[{}]/.test(sentence.replaceAll(PLACEHOLDER, ''))) refuse(`the sentence of ${name} has a brace without a field`);
+  const missing = (what: string, wanted: string, known: object): never =>
+    refuse(`the sentence of ${name}: there is no ${what} ${wanted}${suggestion(wanted, Object.keys(known))}`);
+  for (const [, event, field = ''] of sentence.matchAll(PLACEHOLDER)) {
+    const fields = event === undefined ? params : (events[event] ?? missing('event', event, events));
+    if (!Object.hasOwn(fields, field)) missing('field', field, fields);
   }
 }
 

@@ -49,11 +49,19 @@ export interface PricedGas<P> {
 /** The words of a command, 'multisig create', and flags for fields whose names are unsuitable. */
 export type CommandForm<P> = string | { readonly words: string; readonly flags?: { readonly [F in keyof P]?: string } };
 
+/** A placeholder of a sentence: `{amount}`, `{Swap.amount_out}`. */
+export const PLACEHOLDER = /\{(?:(\w+)\.)?(\w+)\}/g;
+
 /** An operation: changes state. Declared once; bytes, RPC, CLI, docs and fuzzing are derived from it. */
 export interface OperationDef<P extends Shape, F extends Frame, R extends Shape = Shape> {
   /** Permanent discriminant, 0 to 254; operations without one are encoded as Extension (255). */
   readonly id?: number;
   readonly about: string;
+  /**
+   * What an included one did, in the past tense, for explorers and wallets: `Swapped {amount_in} for {Swap.amount_out}`.
+   * Braces name a field, or a field of the last event of that name; its type determines how it is displayed.
+   */
+  readonly sentence?: string;
   readonly params: P;
   /** Parameters whose limits have an error code of their own. `execute` is not called with values beyond them. */
   readonly bounds?: Bounds<P>;

@@ -2448,6 +2448,22 @@ ChainGenerateKeypairResult = TypedDict(
     },
 )
 
+ChainGetAccountLabelResult = TypedDict(
+    "ChainGetAccountLabelResult",
+    {
+        # Requested account
+        "address": "Address",
+        # Registered name of the account; null if it has none
+        "name": "NotRequired[str | None]",
+        # Name that the account gave itself as a validator, not unique; null if it has none
+        "moniker": "NotRequired[str | None]",
+        # Role of an account that belongs to the chain, such as Treasury; null for every other account
+        "role": "NotRequired[str | None]",
+        # pool, contract: it holds assets for others; system: it belongs to genesis or the protocol
+        "kind": "Literal[\"account\", \"pool\", \"contract\", \"system\"]",
+    },
+)
+
 ChainGetAccountResult = TypedDict(
     "ChainGetAccountResult",
     {
@@ -13784,6 +13800,13 @@ class Methods(Rpc):
         address: Account in native form, or as 0x and 64 hex digits
         """
         return self.call("chain_getAccount", address)
+
+    def chain_getAccountLabel(self, address: Address) -> "ChainGetAccountLabelResult":
+        """Returns what an account is called: its registered name, its moniker as a validator, and its role on the chain.
+
+        address: Account to label
+        """
+        return self.call("chain_getAccountLabel", address)
 
     def chain_getAddressHistory(self, address: Address, limit: int | None = None, cursor: str | None = None, kind: Literal["movement", "operation", "mention", "reward", "all"] | None = None) -> "ChainGetAddressHistoryResult":
         """Returns the history of an account, newest first: tokens that it sent and received (movement), its other operations (operation), other mentions (mention) and, on request, its block rewards (reward).
