@@ -11,7 +11,7 @@ const SIZES = `
 --text-xs:12px;--text-s:13px;--text-m:15px;--text-l:17px;--text-xl:24px;
 --space-1:4px;--space-2:8px;--space-3:12px;--space-4:16px;--space-5:24px;--space-6:40px;
 --radius:10px;--radius-s:6px;
---sans:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace`;
+--sans:system-ui,sans-serif;--mono:ui-monospace,monospace`;
 
 /** Custom properties, and the few rules that every page needs. */
 export const TOKENS = `:root{color-scheme:light dark;${`${COLORS};${SIZES}`.replaceAll('\n', '')}}

@@ -18,7 +18,7 @@ export interface Schema {
   readonly 'x-token'?: string;
   /** Sibling field with the decimals of a token that is being created. */
   readonly 'x-decimals'?: string;
-  /** Of an operation: what an included one did, with fields in braces. */
+  /** Sentence about an included operation, with its fields in braces. */
   readonly 'x-sentence'?: string;
   readonly default?: unknown;
   readonly minimum?: number;

@@ -1,4 +1,4 @@
-/** `chain_getAccountLabel`: what an account is called: its name, its moniker as a validator, its role on the chain. */
+/** `chain_getAccountLabel`: registered name, moniker and role of an account. */
 
 import { treasuryPort } from '../../modules/fees/port.js';
 import { PROTOCOL, SYSTEM_LABELS, systemAccount } from '../../modules/tokens/port.js';
@@ -36,7 +36,7 @@ export function labelMethod({ node, escrows }: Pick<Parts, 'node' | 'escrows'>) 
   return node.method({
     name: 'chain_getAccountLabel',
     about:
-      'Returns what an account is called: its registered name, its moniker as a validator, and its role on the chain.',
+      'Returns the label of an account: its registered name, its moniker as a validator, and its role on the chain.',
     cost: { base: 2 },
     params: { address: t.doc(t.address, 'Account to label') },
     result: t.struct({

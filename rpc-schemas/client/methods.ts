@@ -4714,7 +4714,7 @@ export interface Methods {
     };
   };
   /**
-   * Returns what an account is called: its registered name, its moniker as a validator, and its role on the chain.
+   * Returns the label of an account: its registered name, its moniker as a validator, and its role on the chain.
    *
    * - `address`: Account to label
    */

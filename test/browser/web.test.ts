@@ -220,7 +220,7 @@ const PAGES = (): readonly (readonly [place: string, ...texts: string[]])[] => [
   ['blocks', 'Proposer'],
   ['block/1', 'Finality', 'State root'],
   ['dag/1', 'Attestations of block 1'],
-  ['bundles', 'Created the token ACN'],
+  ['bundles', 'Create token'],
   [`tx/${world.payment}`, 'Token transfers', 'Events'],
   ['find/acme', 'acme'],
   [`address/${alice}`, 'alice.trl', 'Alice_42', 'verified'],

@@ -112,7 +112,7 @@ function Block({ height }: { readonly height: number }): VNode {
                 {({ transactions }) => (
                   <Table
                     caption="Bundles of the block"
-                    head={['Bundle', 'What it did', 'From', 'Fee']}
+                    head={['Bundle', 'Summary', 'From', 'Fee']}
                     none="No bundles."
                     rows={transactions.map((one) => [
                       <Hash key="" of={one.bundle_hash} />,

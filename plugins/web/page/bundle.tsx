@@ -21,7 +21,7 @@ export function BundlesPage(): VNode {
         {({ transactions }) => (
           <Table
             caption="Bundles, newest first"
-            head={['Bundle', 'Block', 'Age', 'What it did', 'From', 'Fee']}
+            head={['Bundle', 'Block', 'Age', 'Summary', 'From', 'Fee']}
             none="No bundles yet."
             rows={transactions.map((one) => [
               <Hash key="" of={one.bundle_hash} />,

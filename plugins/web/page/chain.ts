@@ -177,7 +177,7 @@ const MOST_AT_ONCE = 50;
 /** Tokens by mint or symbol. */
 export const tokens = new Lookup<Token>('chain_getTokenInfo', (token: Token) => token);
 
-/** What an account is called. */
+/** Names and role of an account. */
 export type Label = Methods['chain_getAccountLabel']['result'];
 
 /** Labels of accounts. */

@@ -76,7 +76,9 @@ function NetworkBar(): VNode {
     <div class="network" role="status" aria-live="off">
       <Badge tone={network.kind === 'mainnet' ? 'good' : 'warn'}>{network.kind}</Badge>
       <span class="chain">chain id {network.chainId}</span>
-      {network.enforceSignatures ? null : (
+      {network.enforceSignatures ? (
+        <Badge tone="good">signatures enforced</Badge>
+      ) : (
         <Badge tone="bad">
           signatures not enforced<span class="chain">: anyone can spend from any account</span>
         </Badge>

@@ -58,7 +58,7 @@ export function Copy({ text, what }: { readonly text: string; readonly what: str
  */
 export const Exact = createContext(false);
 
-/** What an account is called: a role of the chain before a registered name, and both before the moniker of a validator. */
+/** Label of an account: its role on the chain, otherwise its registered name, otherwise its moniker as a validator. */
 export function Called({ of: { role, name, moniker } }: { readonly of: Label }): VNode | null {
   if (role) return <span>{plain(role, 64)}</span>;
   if (name) return <Text of={name} most={80} />;
@@ -238,7 +238,7 @@ export function Problem({ of, again }: { readonly of: unknown; readonly again?: 
   );
 }
 
-/** Bars in place of what is loading. */
+/** Placeholder during loading: lines of a text, or rows of a list. */
 export const Waiting = ({ lines = 4, rows = false }: { readonly lines?: number; readonly rows?: boolean }): VNode => (
   <div class={rows ? 'waiting rows' : 'waiting'} role="status">
     <span class="unseen">Loading</span>
@@ -248,7 +248,7 @@ export const Waiting = ({ lines = 4, rows = false }: { readonly lines?: number; 
   </div>
 );
 
-/** An id in the address that has no meaning here, with what to do next. */
+/** Message for an address that names nothing, with a way on. */
 export const Missing = ({
   what,
   children,

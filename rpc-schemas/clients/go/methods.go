@@ -11587,7 +11587,7 @@ func (c *Client) ChainGetAccount(ctx context.Context, address Address) (ChainGet
 	return result, err
 }
 
-// ChainGetAccountLabel calls chain_getAccountLabel. Returns what an account is called: its registered name, its moniker as a validator, and its role on the chain.
+// ChainGetAccountLabel calls chain_getAccountLabel. Returns the label of an account: its registered name, its moniker as a validator, and its role on the chain.
 // 
 //   - address: Account to label
 func (c *Client) ChainGetAccountLabel(ctx context.Context, address Address) (ChainGetAccountLabelResult, error) {

@@ -58,7 +58,7 @@ export interface OperationDef<P extends Shape, F extends Frame, R extends Shape 
   readonly id?: number;
   readonly about: string;
   /**
-   * What an included one did, in the past tense, for explorers and wallets: `Swapped {amount_in} for {Swap.amount_out}`.
+   * Sentence about an included operation in the past tense, for explorers and wallets: `Swapped {amount_in} for {Swap.amount_out}`.
    * Braces name a field, or a field of the last event of that name; its type determines how it is displayed.
    */
   readonly sentence?: string;

@@ -13802,7 +13802,7 @@ class Methods(Rpc):
         return self.call("chain_getAccount", address)
 
     def chain_getAccountLabel(self, address: Address) -> "ChainGetAccountLabelResult":
-        """Returns what an account is called: its registered name, its moniker as a validator, and its role on the chain.
+        """Returns the label of an account: its registered name, its moniker as a validator, and its role on the chain.
 
         address: Account to label
         """
