@@ -8,7 +8,8 @@ import type { PluginCommand } from '../runtime/common.js';
 export const initCommand: PluginCommand = {
   words: 'init',
   args: '<folder>',
-  about: 'Create your own chain: configuration, genesis of its dev network, package.json, README.md',
+  about:
+    'Create your own chain: configuration, genesis of its dev network, package, container, systemd unit and CI workflow',
   more: 'folder  new or empty; the command has its name, and so has the chain, capitalized',
   flags: [
     { name: 'symbol', value: 'TEXT', about: 'Symbol of the native token (default: the first letters of the name)' },

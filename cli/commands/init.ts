@@ -1,8 +1,9 @@
-/** `trellis init`: the four files of a custom chain. */
+/** `trellis init`: the files of a custom chain. */
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { defineChain, type OwnChain } from '../distribution/define-chain.js';
+import { deploymentFiles, envOf } from '../distribution/deployment-files.js';
 import { runtimeOf } from '../distribution/distribution.js';
 import { devGenesis } from '../genesis/dev.js';
 import { loadDistribution } from '../runtime/chain.js';
@@ -28,9 +29,12 @@ export async function init({ args, flags, out }: CommandCall): Promise<number> {
     'genesis.json': `${JSON.stringify(genesis, null, 2)}\n`,
     'package.json': `${JSON.stringify(manifestOf(own.binary, flags.text('package')), null, 2)}\n`,
     'README.md': readmeOf(own),
+    ...deploymentFiles(own),
   };
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
   const here = relative(process.cwd(), folder) || '.';
   out.result({ folder, files: Object.keys(files), chain: own }, () => {
     out.line(`created ${own.name} in ${here}: ${Object.keys(files).join(', ')}`);
@@ -136,5 +140,8 @@ npx ${binary} --help
 - \`genesis.json\` is the genesis of the dev network (chain id ${chainId.dev}). Its secret keys are public.
 - Other networks: \`npx ${binary} genesis new testnet --help\`. The chain ids of testnet and mainnet are ${chainId.testnet} and
   ${chainId.mainnet}: change them if another chain uses them.
+- A server: \`docker build -t ${binary} . && docker run -v ${binary}:/data -p 127.0.0.1:9933:9933 -p 9944:9944/udp ${binary}\`, or
+  \`${binary}.service\` for systemd. Both read options from the environment, such as ${envOf(binary)}_GENESIS.
+- \`.github/workflows/check.yml\` compiles the chain and checks its genesis with every change.
 - \`npx ${binary} config show --resolved\` prints every value and its source; \`npx ${binary} docs build\` writes the documentation.
 `;

@@ -106,7 +106,7 @@ test('an account cannot give more points than it has', () => {
 });
 `;
 
-const packageFile = (name: string, sdk: string): string =>
+const packageFile = (name: string, sdk: string, command: string): string =>
   `${JSON.stringify(
     {
       name: `trellis-${name}`,
@@ -114,7 +114,7 @@ const packageFile = (name: string, sdk: string): string =>
       type: 'module',
       files: ['dist'],
       exports: { '.': { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` } },
-      scripts: { build: 'tsc', test: 'trellis module test', check: `trellis module check ./${name}.ts` },
+      scripts: { build: 'tsc', test: `${command} module test`, check: `${command} module check ./${name}.ts` },
       peerDependencies: { trellis: `^${sdk}` },
       devDependencies: { '@types/node': '^20', trellis: `^${sdk}`, typescript: '>=5.7' },
     },
@@ -143,11 +143,11 @@ const compilerFile = (): string =>
     2,
   )}\n`;
 
-/** Files of `module new`, by name. `number` is the module's own number, which determines its first error code. */
-export function newModule(name: string, number: number, sdk: string) {
+/** Files of `module new`, by name. `number` is the module's own number, which determines its first error code; `command` that of the chain. */
+export function newModule(name: string, number: number, sdk: string, command = 'trellis') {
   return {
     /** Written only if they do not exist. */
-    folder: { 'package.json': packageFile(name, sdk), 'tsconfig.json': compilerFile() },
+    folder: { 'package.json': packageFile(name, sdk, command), 'tsconfig.json': compilerFile() },
     own: {
       [`${name}.ts`]: moduleFile(name, 10_000 + 100 * (number - 1_000), sdk),
       [`${name}.test.ts`]: testFile(name),

@@ -10,7 +10,7 @@ import { Problem } from '../terminal/command-error.js';
 import { newModule } from './files.js';
 
 /** Writes the files. Existing other files are kept; an existing module is an error. */
-export const create: Action = async ({ args, flags, out, self }) => {
+export const create: Action = async ({ args, flags, out, self, distribution }) => {
   const [name = '', directory = '.'] = args;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 32) {
     throw new Problem(
@@ -18,7 +18,7 @@ export const create: Action = async ({ args, flags, out, self }) => {
     );
   }
   const number = numberFlag(flags, 'number', scalar.range(FIRST_EXTERNAL, 65_535), FIRST_EXTERNAL);
-  const { folder, own } = newModule(name, number, SDK_VERSION);
+  const { folder, own } = newModule(name, number, SDK_VERSION, distribution.binary);
   await mkdir(directory, { recursive: true });
   for (const [file, text] of Object.entries(own)) {
     await write(join(directory, file), text, () => {

@@ -1,10 +1,11 @@
-/** `trellis init` from the packed package: four files, from which a chain with a name of its own is compiled and runs. */
+/** `trellis init` from the packed package: files from which a chain with a name of its own is compiled and runs. */
 
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cleanUp, spawnProgram } from '../cli/program.js';
+import { ROOT } from '../client/project.js';
 import { compiled, node, pack, stranger } from './stranger.js';
 
 test.after(cleanUp);
@@ -15,9 +16,18 @@ const own = join(folder, 'my-chain');
 const made = await node(folder, MAIN, 'init', 'my-chain', '--symbol', 'ACN', '--prefix', 'acn');
 const BUILD = ['--module', 'nodenext', '--target', 'es2023', '--types', 'node', 'chain.config.ts'];
 
-test('init writes four files and prints the next steps', () => {
+test('init writes its files and prints the next steps', () => {
   assert.is(made.code, 0, made.stderr);
-  assert.equal(readdirSync(own).sort(), ['README.md', 'chain.config.ts', 'genesis.json', 'package.json']);
+  assert.equal(readdirSync(own).sort(), [
+    '.dockerignore',
+    '.github',
+    'Dockerfile',
+    'README.md',
+    'chain.config.ts',
+    'genesis.json',
+    'my-chain.service',
+    'package.json',
+  ]);
   assert.match(made.stdout, 'next: cd my-chain && npm install && npm start');
   const { bin, scripts } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as Record<
     string,
@@ -25,6 +35,20 @@ test('init writes four files and prints the next steps', () => {
   >;
   assert.equal(bin, { 'my-chain': 'chain.config.js' });
   assert.is(scripts!.build, `tsc --ignoreConfig --strict ${BUILD.join(' ')}`);
+});
+
+test('container, systemd unit and CI workflow use the names of the chain, and keep the hardening of Trellis', () => {
+  const textOf = (path: string): string => readFileSync(join(own, path), 'utf8');
+  const [container, unit, workflow] = ['Dockerfile', 'my-chain.service', '.github/workflows/check.yml'].map(textOf);
+  for (const text of [container!, unit!, workflow!]) assert.not.match(text, /trellis|docs\//i);
+  assert.match(container!, /^ENTRYPOINT \["node", "\/app\/chain\.config\.js"\]$/m);
+  assert.match(container!, / MY_CHAIN_DATA_DIR=\/data /);
+  assert.match(unit!, /^ExecStart=\/usr\/bin\/node \/opt\/my-chain\/chain\.config\.js supervise -- start$/m);
+  assert.match(unit!, /^User=my-chain$/m);
+  const rules = (text: string): readonly string[] =>
+    text.split('\n').filter((line) => /^(Protect|Private|Restrict)/.test(line));
+  assert.equal(rules(unit!), rules(readFileSync(join(ROOT, 'docs/operate/trellis.service'), 'utf8')));
+  assert.match(workflow!, /^ {6}- run: node chain\.config\.js genesis check \.$/m);
 });
 
 test('the chain compiles under strict types and runs with its own name, token, ids and genesis', async () => {

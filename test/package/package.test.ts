@@ -15,6 +15,10 @@ test.after(cleanUp);
 
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   readonly private?: boolean;
+  readonly repository: { readonly url: string };
+  readonly homepage: string;
+  readonly bugs: { readonly url: string };
+  readonly keywords: readonly string[];
   readonly engines: { readonly node: string };
   readonly peerDependencies: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
@@ -36,8 +40,24 @@ test('the package is below 5 MB and contains no development files', async () => 
     /\.map$|\.test\.|\.tsbuildinfo$|^dist\/test\/(?!kit\/)|^(test|runtime|client|cli)\//.test(path),
   );
   assert.equal(strange, []);
-  for (const path of ['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/cli/main.js'])
+  for (const path of [
+    'LICENSE',
+    'README.md',
+    'CHANGELOG.md',
+    'Dockerfile',
+    'docs/operate/trellis.service',
+    'dist/cli/main.js',
+  ])
     assert.ok(files.includes(path), path);
+});
+
+test('a registry shows where the source, its issues and its documentation are, and can resolve relative links', () => {
+  const { repository, homepage, bugs, keywords } = manifest;
+  assert.match(repository.url, /^git\+https:\/\/[^/]+\/[^/]+\/[^/]+\.git$/);
+  const source = repository.url.slice(4, -4);
+  assert.is(homepage, `${source}#readme`);
+  assert.is(bugs.url, `${source}/issues`);
+  assert.ok(keywords.length >= 5);
 });
 
 test('publint finds nothing', async () => {
