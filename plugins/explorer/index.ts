@@ -7,6 +7,7 @@ import { plugin } from '../../runtime/plugin.js';
 import { accountMethods } from './account-methods.js';
 import { fillPast } from './backfill.js';
 import { channelMethods } from './channels-method.js';
+import { depositsMethod } from './deposits-method.js';
 import { epochsMethod } from './epochs-method.js';
 import { Escrows } from './escrows.js';
 import { reader } from './follow.js';
@@ -58,6 +59,7 @@ export default plugin('explorer', {
         ...accountMethods(parts),
         labelMethod(parts),
         ...tokenMethods(node.method, rows, state),
+        depositsMethod(node),
         reputationMethod(parts),
         epochsMethod(parts),
         ...channelMethods(parts),

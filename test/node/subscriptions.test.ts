@@ -2,6 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { toHex } from '../../runtime/lib/codec/ids.js';
 import { cleanUp, type NodeProcess, newDirectory, startProcess } from '../cli/program.js';
 import { until } from '../until.js';
 import { Listener, operationsOf, type Receipt, Wallet, type Written } from './live.js';
@@ -34,6 +35,54 @@ test('newHeads delivers every head in order, numbered and linked', async () => {
     const block = await node.ask<Record<string, unknown>>('chain_getBlockByHeight', result.height);
     for (const [field, value] of Object.entries(result)) assert.equal(value, block[field], field);
   }
+});
+
+test('a log filter by recipient delivers each transfer to an account, also several of one operation', async () => {
+  const [alice, bob, carol] = wallets as [Wallet, Wallet, Wallet];
+  const listener = await Listener.open(node.url);
+  const deposits = await listener.subscribe('logs', { recipient: [carol.hex, alice.hex] });
+  const fromBob = await listener.subscribe('logs', { recipient: [carol.hex, alice.hex], address: [bob.hex] });
+  await pay(alice, bob);
+  await pay(alice, carol);
+  const { height } = await node.ask<{ height: number }>('chain_nodeInfo');
+  const transfers = [carol, alice].map(({ address: to }, i) => ({
+    to,
+    token_symbol: 'TRL',
+    amount: BigInt(i + 1),
+  }));
+  const { nonce } = await node.ask<{ nonce: number }>('chain_getAccount', bob.hex);
+  const { bytes } = bob.bundle(nonce, 'BatchTransfer', { transfers });
+  await node.ask('chain_submitBundle', `0x${toHex(bytes)}`, { wait: 'included' });
+  await until(() => listener.of(deposits).length === 3 && listener.of(fromBob).length === 2);
+  const amounts = (id: string) => listener.of(id).map(({ result }) => (result.data as { amount: string }).amount);
+  assert.equal(
+    [amounts(deposits), amounts(fromBob)],
+    [
+      ['5', '1', '2'],
+      ['1', '2'],
+    ],
+  );
+  listener.close();
+
+  interface Found {
+    readonly transfers: readonly { readonly height: number; readonly event_index: number; readonly amount: string }[];
+    readonly next_height: number;
+    readonly final_height: number;
+  }
+  const found: Found['transfers'][number][] = [];
+  for (let from = 0; ; ) {
+    const page = await node.ask<Found>('chain_getTransfersTo', [carol.hex, alice.hex], from, 1);
+    found.push(...page.transfers);
+    assert.ok(page.next_height > from || page.next_height > page.final_height);
+    from = page.next_height;
+    if (from > page.final_height) break;
+  }
+  assert.ok(found.every((one, i) => i === 0 || one.height >= found[i - 1]!.height));
+  assert.equal(
+    found.filter((one) => one.height > height).map(({ amount }) => amount),
+    ['1', '2'],
+  );
+  assert.is(new Set(found.map((one) => `${one.height}.${one.event_index}`)).size, found.length);
 });
 
 test('newTransactions and logs deliver included bundles, and logs apply their filter', async () => {

@@ -20,11 +20,13 @@ export interface StreamBlock {
 interface PreparedFilter {
   readonly types: ReadonlySet<string> | undefined;
   readonly senders: ReadonlySet<Address> | undefined;
+  readonly recipients: ReadonlySet<unknown> | undefined;
 }
 
 interface LogFilter {
   readonly opType?: readonly string[];
   readonly address?: readonly string[];
+  readonly recipient?: readonly string[];
 }
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
@@ -67,41 +69,52 @@ export function streams(text: TextForms): SubscriptionKind<StreamBlock>[] {
       filter: ref('LogFilter'),
       item: ref('OperationLog'),
       prepare(given): PreparedFilter {
-        const { opType, address } = (given ?? {}) as LogFilter;
+        const { opType, address, recipient } = (given ?? {}) as LogFilter;
         return {
           types: opType && new Set(opType),
-          senders: address && new Set(address.map((one) => senderOf(one, text))),
+          senders: address && new Set(address.map((one) => accountOf(one, text))),
+          recipients: recipient && new Set(recipient.map((one) => accountOf(one, text))),
         };
       },
       select({ block }, prepared) {
-        const { types, senders } = prepared as PreparedFilter;
+        const { types, senders, recipients } = prepared as PreparedFilter;
         return block.envelopes.flatMap(({ from, bundle }, index) =>
           senders && !senders.has(from)
             ? []
-            : bundle.operations.flatMap(({ type }, opIndex) =>
-                types && !types.has(type.name)
-                  ? []
-                  : [
-                      {
-                        ...about(block, index),
-                        opIndex,
-                        opType: type.name,
-                        data: logData(block, index, opIndex, text),
-                      },
-                    ],
-              ),
+            : bundle.operations.flatMap(({ type }, opIndex) => {
+                if (types && !types.has(type.name)) return [];
+                const found = recipients
+                  ? receipts(block, index, opIndex, recipients, text)
+                  : [logData(block, index, opIndex, text)];
+                return found.map((data) => ({ ...about(block, index), opIndex, opType: type.name, data }));
+              }),
         );
       },
     },
   ];
 }
 
-function senderOf(text: string, forms: TextForms): Address {
+function accountOf(text: string, forms: TextForms): Address {
   return forms.parseAddress(text) ?? fail(text);
 }
 
 function fail(text: string): never {
   throw invalidParams(`address ${text} is not an address of this chain`);
+}
+
+/** Data of the events of an operation by which one of the accounts receives. */
+function receipts(
+  { outcomes }: FinalBlock,
+  index: number,
+  opIndex: number,
+  recipients: ReadonlySet<unknown>,
+  text: TextForms,
+): Json[] {
+  return outcomes[index]!.events.flatMap((event) => {
+    if (event.opIndex !== opIndex) return [];
+    const { to, recipient } = event.data as { readonly to?: unknown; readonly recipient?: unknown };
+    return recipients.has(to) || recipients.has(recipient) ? [event.type.data.toJson(event.data, text)] : [];
+  });
 }
 
 /** The effect of an operation, from the last event that reports it; without one, its parameters. */
