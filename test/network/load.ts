@@ -120,11 +120,6 @@ export class Load {
       const { code, message, data } = answer.error;
       if (!TRANSIENT.includes(data.name)) this.surprises.push(`${code} ${message} ${JSON.stringify(data.details)}`);
       const { name, details } = data;
-      if (name === 'DuplicateBundle' && details.status === 'included') {
-        const { bundle_hash, block_height } = details as unknown as Receipt;
-        this.acknowledged.set(bundle_hash, { bundle_hash, block_height });
-        return true;
-      }
       if (name === 'NonceTooLow')
         this.surprises.push(`a nonce of its own is used by another: ${JSON.stringify(details)}`);
       return false;
@@ -151,13 +146,4 @@ export class Load {
 }
 
 /** Refusals that a client of a network meets when nodes come and go: it asks again. */
-const TRANSIENT = [
-  'NonceTooLow',
-  'DuplicateBundle',
-  'NodeSyncing',
-  'Timeout',
-  'NonceGap',
-  'TooManyFailures',
-  'NotFound',
-  'MempoolFull',
-];
+const TRANSIENT = ['NonceTooLow', 'NodeSyncing', 'Timeout', 'NonceGap', 'TooManyFailures', 'NotFound', 'MempoolFull'];

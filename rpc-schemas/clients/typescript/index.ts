@@ -20,6 +20,7 @@ export type { ChainForms } from './forms.js';
 export { type HeaderSource, HeaderTrust, type ProvenHeader, type Trusted } from './headers.js';
 export { ed25519Key, type SigningKey } from './keys.js';
 export type { MaxOut } from './max-out.js';
+export { type OfflineTerms, type SignedBundle, signOffline } from './offline.js';
 export type { SigningTerms } from './prepared.js';
 export { type ProofAnswer, type Proven, proven } from './proven.js';
 export type { Notice } from './socket.js';

@@ -21,7 +21,7 @@ import { identityMethods } from './identity-methods.js';
 import { leaderMethod } from './leader-method.js';
 import type { ApiParts } from './parts.js';
 import { BundleOptions, dryRun, Prepared, prepareBundle, SigningKey, SubmitOptions } from './prepare.js';
-import { SubmitResult, submitted } from './write.js';
+import { answered, SubmitResult, submitted } from './write.js';
 
 const name = scalar.text(0, 130);
 const names = list(name, 1_000);
@@ -177,8 +177,8 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
 }
 
 /**
- * Submits signed bundle bytes, or throws the reason for rejection. A bundle that is already in a block always gets
- * DuplicateBundle with its height.
+ * Submits signed bundle bytes, or throws the reason for rejection. Bytes that the node already has get the same response
+ * as the first time, so a caller that lost a response can simply repeat the call.
  */
 function submit(
   parts: ApiParts,
@@ -195,14 +195,25 @@ function submit(
   const taken = mempool.submit(bytes, mempool.origins.caller(caller), see, checked);
   return taken.then(
     (pending) => submitted(parts, pending, wait, caller),
-    (cause: unknown) => refused(parts, cause, opened),
+    (cause: unknown) => again(parts, cause, opened, wait, caller),
   );
 }
 
-async function refused({ blocks, text }: ApiParts, cause: unknown, opened: Envelope | undefined): Promise<never> {
+/** Responds for a bundle that the node already has; throws the reason for rejection of any other. */
+async function again(
+  parts: ApiParts,
+  cause: unknown,
+  opened: Envelope | undefined,
+  wait: Parameters<typeof submitted>[2],
+  caller: RpcRequest,
+) {
+  if (!(cause instanceof Failure) || opened === undefined) throw cause;
+  const pending = cause.error === DuplicateBundle ? parts.mempool.get(opened.hash) : undefined;
+  if (pending) return submitted(parts, pending, wait, caller);
   // For an included bundle, errors such as a used nonce, expiry or a removed key are true but hide its actual outcome.
-  const found = cause instanceof Failure && opened !== undefined ? await blocks.bundle(opened.hash) : null;
+  const found = await parts.blocks.bundle(opened.hash);
   if (found === null) throw cause;
-  const bundle_hash = text.hash(opened!.hash);
-  return fail(DuplicateBundle, { bundle_hash, status: 'included', block_height: found.block.header.height });
+  const { index } = found.place;
+  const known = { envelope: found.block.envelopes[index]!, outcome: undefined };
+  return answered(parts, known, { block: found.block, index });
 }

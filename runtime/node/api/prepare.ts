@@ -79,6 +79,10 @@ export const SubmitOptions = doc(
 export const dryRunShape = {
   ok: doc(scalar.bool, 'True if the operations would succeed now'),
   gas_used: doc(scalar.gas, 'Gas that the operations would use; 0 if they would fail'),
+  gas_price: doc(
+    scalar.gas,
+    'Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node',
+  ),
   fee: doc(scalar.amount, 'Fee in raw native units'),
   operations: doc(list(OperationJson, 64), 'Simulated operations, in order'),
   events: doc(list(EventJson, 65_536), 'Events that the operations would emit'),
@@ -171,6 +175,7 @@ export async function dryRun(
     {
       ok: failure === undefined,
       gas_used: outcome?.gasUsed ?? 0,
+      gas_price: options?.gas_price ?? parts.gasPrice(),
       fee: outcome?.fee ?? 0n,
       operations: operationsJson({ operations }, parts.text),
       events: eventJson(outcome?.events ?? [], parts.text),

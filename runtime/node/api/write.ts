@@ -139,11 +139,12 @@ export function submitted(
 
 type Submitted = { readonly [field: string]: Json };
 
-function answered(
+/** Response for a bundle that is pending, or at a place in a block. */
+export function answered(
   parts: ApiParts,
-  { envelope, outcome: trial }: Pending,
+  { envelope, outcome: trial }: Pick<Pending, 'envelope' | 'outcome'>,
   place: Awaited<ReturnType<ApiParts['included']>> | undefined,
-  extraFieldsOf: ExtraFieldsOf,
+  extraFieldsOf: ExtraFieldsOf = noExtraFields,
 ): Submitted {
   const { text } = parts;
   const { bundle } = envelope;
