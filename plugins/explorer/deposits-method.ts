@@ -15,6 +15,8 @@ import {
 
 /** Maximum blocks that one call reads; a caller continues at `next_height`. */
 const MAX_BLOCKS = 1_000;
+/** Transfers after which a call reads no further block. */
+const ENOUGH = 1_000;
 /** Maximum accounts of one call. */
 const MAX_ACCOUNTS = 1_000;
 /** Cost units per block and per bundle that is read. */
@@ -70,11 +72,14 @@ export function depositsMethod({ ledger, blocks, method }: PluginContext) {
     name: 'chain_getTransfersTo',
     about:
       'Returns the transfers of any token to given accounts, oldest first, from a height upward. Call it again from `next_height`: blocks are final, so no transfer is missed, repeated or revoked.',
-    cost: { base: 2, more: `${BLOCK_UNITS} per block and ${BUNDLE_UNITS} per bundle that is read` },
+    cost: {
+      base: 2,
+      per: { accounts: 0.01 },
+      more: `${BLOCK_UNITS} per block and ${BUNDLE_UNITS} per bundle that is read`,
+    },
     params: {
       accounts: t.doc(t.list(t.address, MAX_ACCOUNTS, 1), `Recipient accounts, at most ${MAX_ACCOUNTS}`),
       from_height: t.doc(t.height, 'First block to read'),
-      limit: t.doc(t.defaulted(t.range(1, 1_000), 100), 'Number of transfers after which no further block is read'),
     },
     result: t.struct({
       transfers: t.doc(t.list(Deposit, 1_000_000), 'Transfers, oldest first; those of a block are always complete'),
@@ -82,13 +87,13 @@ export function depositsMethod({ ledger, blocks, method }: PluginContext) {
       final_height: t.doc(t.height, 'Height of the last final block; if next_height is above it, all blocks were read'),
     }),
     errors: [DataPruned],
-    async answer({ accounts, from_height, limit }, request) {
+    async answer({ accounts, from_height }, request) {
       const wanted = new Set(accounts);
       const { height: final_height } = ledger.head;
       const transfers: Deposit[] = [];
       let next_height = from_height;
       const end = Math.min(final_height, from_height + MAX_BLOCKS - 1);
-      for (; next_height <= end && transfers.length < limit; next_height++) {
+      for (; next_height <= end && transfers.length < ENOUGH; next_height++) {
         const block = await blocks.at(next_height, request);
         if (!block) fail(DataPruned, { oldest_height: blocks.oldest });
         request.spend(BLOCK_UNITS + BUNDLE_UNITS * block.envelopes.length);

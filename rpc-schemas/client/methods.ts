@@ -178,6 +178,8 @@ export interface DryRun {
   readonly ok: boolean;
   /** Gas that the operations would use; 0 if they would fail */
   readonly gas_used: number;
+  /** Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node */
+  readonly gas_price: number;
   /** Fee in raw native units */
   readonly fee: Amount;
   /** Simulated operations, in order */
@@ -790,12 +792,14 @@ export type InnerOperation =
   | { readonly SetGameVisibility: { readonly [name: string]: unknown } }
   | { readonly EvmTransaction: { readonly [name: string]: unknown } };
 
-/** Which operations to tell; both parts are optional and both must match. */
+/** Which operations to tell; all parts are optional, and all given parts must match. */
 export interface LogFilter {
   /** Names of operations, such as Transfer; all when left out */
   readonly opType?: readonly string[];
   /** Accounts whose operations to tell, as senders; all when left out */
   readonly address?: readonly Address[];
+  /** Accounts that receive: one notification for each event whose field to or recipient names one of them, with the data of that event; all when left out */
+  readonly recipient?: readonly Address[];
 }
 
 /** The mint address of a token: 32 bytes in hex, answered with 0x. 32 zero bytes are the native token. */
@@ -2442,6 +2446,8 @@ export interface Methods {
       readonly ok: boolean;
       /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
+      /** Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node */
+      readonly gas_price: number;
       /** Fee in raw native units */
       readonly fee: Amount;
       /** Simulated operations, in order */
@@ -2740,6 +2746,8 @@ export interface Methods {
       readonly ok: boolean;
       /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
+      /** Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node */
+      readonly gas_price: number;
       /** Fee in raw native units */
       readonly fee: Amount;
       /** Simulated operations, in order */
@@ -3255,6 +3263,8 @@ export interface Methods {
       readonly ok: boolean;
       /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
+      /** Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node */
+      readonly gas_price: number;
       /** Fee in raw native units */
       readonly fee: Amount;
       /** Simulated operations, in order */
@@ -3418,6 +3428,8 @@ export interface Methods {
       readonly ok: boolean;
       /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
+      /** Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node */
+      readonly gas_price: number;
       /** Fee in raw native units */
       readonly fee: Amount;
       /** Simulated operations, in order */
@@ -4011,6 +4023,8 @@ export interface Methods {
       readonly ok: boolean;
       /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
+      /** Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node */
+      readonly gas_price: number;
       /** Fee in raw native units */
       readonly fee: Amount;
       /** Simulated operations, in order */
@@ -4166,6 +4180,8 @@ export interface Methods {
       readonly ok: boolean;
       /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
+      /** Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node */
+      readonly gas_price: number;
       /** Fee in raw native units */
       readonly fee: Amount;
       /** Simulated operations, in order */
@@ -4467,6 +4483,8 @@ export interface Methods {
       readonly ok: boolean;
       /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
+      /** Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node */
+      readonly gas_price: number;
       /** Fee in raw native units */
       readonly fee: Amount;
       /** Simulated operations, in order */
@@ -4529,6 +4547,8 @@ export interface Methods {
       readonly ok: boolean;
       /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
+      /** Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node */
+      readonly gas_price: number;
       /** Fee in raw native units */
       readonly fee: Amount;
       /** Simulated operations, in order */
@@ -7333,6 +7353,40 @@ export interface Methods {
     result: Receipt | Rejected | null;
   };
   /**
+   * Returns the transfers of any token to given accounts, oldest first, from a height upward. Call it again from `next_height`: blocks are final, so no transfer is missed, repeated or revoked.
+   *
+   * - `accounts`: Recipient accounts, at most 1000
+   * - `from_height`: First block to read
+   */
+  chain_getTransfersTo: {
+    params: [accounts: readonly Address[], from_height: Height];
+    result: {
+      /** Transfers, oldest first; those of a block are always complete */
+      readonly transfers: readonly {
+        /** Block that includes the transfer */
+        readonly height: Height;
+        /** Time of the block, in Unix seconds */
+        readonly timestamp: Time;
+        /** Hash of the bundle; null for an effect of the block */
+        readonly bundle_hash?: Hash | null;
+        /** Index of the transfer among the events of the block: with the height, its permanent id */
+        readonly event_index: number;
+        /** Sender; null for minted tokens */
+        readonly from?: Address | null;
+        /** Recipient: one of the requested accounts */
+        readonly to: Address;
+        /** Symbol of the token, or its mint address */
+        readonly token: string;
+        /** Amount in raw units */
+        readonly amount: Amount;
+      }[];
+      /** First block that was not read: the from_height of the next call */
+      readonly next_height: Height;
+      /** Height of the last final block; if next_height is above it, all blocks were read */
+      readonly final_height: Height;
+    };
+  };
+  /**
    * Returns a plan with its votes; without an id, the active plan or else the last one; null if there is none.
    *
    * - `plan_id`: Number of the plan; null for the active plan, or else the last one
@@ -9454,6 +9508,8 @@ export interface Methods {
       readonly ok: boolean;
       /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
+      /** Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node */
+      readonly gas_price: number;
       /** Fee in raw native units */
       readonly fee: Amount;
       /** Simulated operations, in order */
@@ -9743,6 +9799,8 @@ export interface Methods {
       readonly ok: boolean;
       /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
+      /** Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node */
+      readonly gas_price: number;
       /** Fee in raw native units */
       readonly fee: Amount;
       /** Simulated operations, in order */
@@ -10245,6 +10303,8 @@ export interface Methods {
       readonly ok: boolean;
       /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
+      /** Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node */
+      readonly gas_price: number;
       /** Fee in raw native units */
       readonly fee: Amount;
       /** Simulated operations, in order */
@@ -10426,6 +10486,8 @@ export interface Methods {
       readonly ok: boolean;
       /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
+      /** Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node */
+      readonly gas_price: number;
       /** Fee in raw native units */
       readonly fee: Amount;
       /** Simulated operations, in order */
@@ -10586,6 +10648,8 @@ export interface Methods {
       readonly ok: boolean;
       /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
+      /** Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node */
+      readonly gas_price: number;
       /** Fee in raw native units */
       readonly fee: Amount;
       /** Simulated operations, in order */
@@ -10842,6 +10906,8 @@ export interface Methods {
       readonly ok: boolean;
       /** Gas that the operations would use; 0 if they would fail */
       readonly gas_used: number;
+      /** Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node */
+      readonly gas_price: number;
       /** Fee in raw native units */
       readonly fee: Amount;
       /** Simulated operations, in order */

@@ -52,7 +52,7 @@ export async function explorer(stage: Stage, { acorn }: Assets): Promise<void> {
   await stage.show('chain_getValidatorEpochs', stage.validator, 1);
   await stage.show('chain_getTokenHolders', acorn, 3);
   await stage.show('chain_getTokenTransfers', acorn, 2);
-  await stage.show('chain_getTransfersTo', [bob], 1, 2);
+  await stage.show('chain_getTransfersTo', [bob], 1);
   await stage.show('chain_getTokenReputation', acorn);
   await stage.show('chain_search', 'ACN');
   await stage.show('chain_getRecentTransactions', 2);

@@ -170,6 +170,8 @@ type ChainAddLiquidityResult2 struct {
 	Ok bool `json:"ok"`
 	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
+	// Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+	GasPrice int64 `json:"gas_price"`
 	// Fee in raw native units
 	Fee Amount `json:"fee"`
 	// Simulated operations, in order
@@ -440,6 +442,8 @@ type ChainApproveMultiSigTxResult2 struct {
 	Ok bool `json:"ok"`
 	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
+	// Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+	GasPrice int64 `json:"gas_price"`
 	// Fee in raw native units
 	Fee Amount `json:"fee"`
 	// Simulated operations, in order
@@ -865,6 +869,8 @@ type ChainClaimPoolRewardsResult2 struct {
 	Ok bool `json:"ok"`
 	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
+	// Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+	GasPrice int64 `json:"gas_price"`
 	// Fee in raw native units
 	Fee Amount `json:"fee"`
 	// Simulated operations, in order
@@ -1022,6 +1028,8 @@ type ChainContributePresaleResult2 struct {
 	Ok bool `json:"ok"`
 	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
+	// Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+	GasPrice int64 `json:"gas_price"`
 	// Fee in raw native units
 	Fee Amount `json:"fee"`
 	// Simulated operations, in order
@@ -1489,6 +1497,8 @@ type ChainDaoExecuteResult2 struct {
 	Ok bool `json:"ok"`
 	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
+	// Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+	GasPrice int64 `json:"gas_price"`
 	// Fee in raw native units
 	Fee Amount `json:"fee"`
 	// Simulated operations, in order
@@ -1643,6 +1653,8 @@ type ChainDaoVoteResult2 struct {
 	Ok bool `json:"ok"`
 	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
+	// Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+	GasPrice int64 `json:"gas_price"`
 	// Fee in raw native units
 	Fee Amount `json:"fee"`
 	// Simulated operations, in order
@@ -1891,6 +1903,8 @@ type ChainExecuteProgramResult2 struct {
 	Ok bool `json:"ok"`
 	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
+	// Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+	GasPrice int64 `json:"gas_price"`
 	// Fee in raw native units
 	Fee Amount `json:"fee"`
 	// Simulated operations, in order
@@ -1948,6 +1962,8 @@ type ChainExecuteProposalResult2 struct {
 	Ok bool `json:"ok"`
 	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
+	// Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+	GasPrice int64 `json:"gas_price"`
 	// Fee in raw native units
 	Fee Amount `json:"fee"`
 	// Simulated operations, in order
@@ -4394,6 +4410,34 @@ type ChainGetTokenTypeResult struct {
 	Holders int64 `json:"holders"`
 }
 
+type ChainGetTransfersToResult struct {
+	// Transfers, oldest first; those of a block are always complete
+	Transfers []ChainGetTransfersToResultTransfersItem `json:"transfers"`
+	// First block that was not read: the from_height of the next call
+	NextHeight Height `json:"next_height"`
+	// Height of the last final block; if next_height is above it, all blocks were read
+	FinalHeight Height `json:"final_height"`
+}
+
+type ChainGetTransfersToResultTransfersItem struct {
+	// Block that includes the transfer
+	Height Height `json:"height"`
+	// Time of the block, in Unix seconds
+	Timestamp Time `json:"timestamp"`
+	// Hash of the bundle; null for an effect of the block
+	BundleHash *Hash `json:"bundle_hash,omitempty"`
+	// Index of the transfer among the events of the block: with the height, its permanent id
+	EventIndex int64 `json:"event_index"`
+	// Sender; null for minted tokens
+	From *Address `json:"from,omitempty"`
+	// Recipient: one of the requested accounts
+	To Address `json:"to"`
+	// Symbol of the token, or its mint address
+	Token string `json:"token"`
+	// Amount in raw units
+	Amount Amount `json:"amount"`
+}
+
 type ChainGetUpgradePlanResult struct {
 	// Number of the plan, counted from 0
 	PlanId int64 `json:"plan_id"`
@@ -6277,6 +6321,8 @@ type ChainRemoveLiquidityResult2 struct {
 	Ok bool `json:"ok"`
 	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
+	// Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+	GasPrice int64 `json:"gas_price"`
 	// Fee in raw native units
 	Fee Amount `json:"fee"`
 	// Simulated operations, in order
@@ -6513,6 +6559,8 @@ type ChainSetCommissionResult2 struct {
 	Ok bool `json:"ok"`
 	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
+	// Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+	GasPrice int64 `json:"gas_price"`
 	// Fee in raw native units
 	Fee Amount `json:"fee"`
 	// Simulated operations, in order
@@ -6973,6 +7021,8 @@ type ChainStakeToPoolResult2 struct {
 	Ok bool `json:"ok"`
 	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
+	// Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+	GasPrice int64 `json:"gas_price"`
 	// Fee in raw native units
 	Fee Amount `json:"fee"`
 	// Simulated operations, in order
@@ -7136,6 +7186,8 @@ type ChainSubmitIntentResult2 struct {
 	Ok bool `json:"ok"`
 	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
+	// Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+	GasPrice int64 `json:"gas_price"`
 	// Fee in raw native units
 	Fee Amount `json:"fee"`
 	// Simulated operations, in order
@@ -7244,6 +7296,8 @@ type ChainSwapResult2 struct {
 	Ok bool `json:"ok"`
 	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
+	// Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+	GasPrice int64 `json:"gas_price"`
 	// Fee in raw native units
 	Fee Amount `json:"fee"`
 	// Simulated operations, in order
@@ -7483,6 +7537,8 @@ type ChainUnstakeResult2 struct {
 	Ok bool `json:"ok"`
 	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
+	// Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+	GasPrice int64 `json:"gas_price"`
 	// Fee in raw native units
 	Fee Amount `json:"fee"`
 	// Simulated operations, in order
@@ -7907,6 +7963,8 @@ type DryRun struct {
 	Ok bool `json:"ok"`
 	// Gas that the operations would use; 0 if they would fail
 	GasUsed int64 `json:"gas_used"`
+	// Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+	GasPrice int64 `json:"gas_price"`
 	// Fee in raw native units
 	Fee Amount `json:"fee"`
 	// Simulated operations, in order
@@ -12247,6 +12305,16 @@ func (c *Client) ChainGetTokenType(ctx context.Context, collection Mint, typeId 
 func (c *Client) ChainGetTransactionReceipt(ctx context.Context, txHash Hash) (json.RawMessage, error) {
 	var result json.RawMessage
 	err := c.Call(ctx, &result, "chain_getTransactionReceipt", txHash)
+	return result, err
+}
+
+// ChainGetTransfersTo calls chain_getTransfersTo. Returns the transfers of any token to given accounts, oldest first, from a height upward. Call it again from `next_height`: blocks are final, so no transfer is missed, repeated or revoked.
+// 
+//   - accounts: Recipient accounts, at most 1000
+//   - fromHeight: First block to read
+func (c *Client) ChainGetTransfersTo(ctx context.Context, accounts []Address, fromHeight Height) (ChainGetTransfersToResult, error) {
+	var result ChainGetTransfersToResult
+	err := c.Call(ctx, &result, "chain_getTransfersTo", accounts, fromHeight)
 	return result, err
 }
 

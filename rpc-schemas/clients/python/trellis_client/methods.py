@@ -195,6 +195,8 @@ ChainAddLiquidityResult2 = TypedDict(
         "ok": "bool",
         # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
+        # Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+        "gas_price": "int",
         # Fee in raw native units
         "fee": "Amount",
         # Simulated operations, in order
@@ -519,6 +521,8 @@ ChainApproveMultiSigTxResult2 = TypedDict(
         "ok": "bool",
         # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
+        # Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+        "gas_price": "int",
         # Fee in raw native units
         "fee": "Amount",
         # Simulated operations, in order
@@ -1022,6 +1026,8 @@ ChainClaimPoolRewardsResult2 = TypedDict(
         "ok": "bool",
         # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
+        # Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+        "gas_price": "int",
         # Fee in raw native units
         "fee": "Amount",
         # Simulated operations, in order
@@ -1209,6 +1215,8 @@ ChainContributePresaleResult2 = TypedDict(
         "ok": "bool",
         # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
+        # Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+        "gas_price": "int",
         # Fee in raw native units
         "fee": "Amount",
         # Simulated operations, in order
@@ -1766,6 +1774,8 @@ ChainDaoExecuteResult2 = TypedDict(
         "ok": "bool",
         # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
+        # Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+        "gas_price": "int",
         # Fee in raw native units
         "fee": "Amount",
         # Simulated operations, in order
@@ -1956,6 +1966,8 @@ ChainDaoVoteResult2 = TypedDict(
         "ok": "bool",
         # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
+        # Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+        "gas_price": "int",
         # Fee in raw native units
         "fee": "Amount",
         # Simulated operations, in order
@@ -2258,6 +2270,8 @@ ChainExecuteProgramResult2 = TypedDict(
         "ok": "bool",
         # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
+        # Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+        "gas_price": "int",
         # Fee in raw native units
         "fee": "Amount",
         # Simulated operations, in order
@@ -2324,6 +2338,8 @@ ChainExecuteProposalResult2 = TypedDict(
         "ok": "bool",
         # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
+        # Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+        "gas_price": "int",
         # Fee in raw native units
         "fee": "Amount",
         # Simulated operations, in order
@@ -5233,6 +5249,40 @@ ChainGetTokenTypeResult = TypedDict(
     },
 )
 
+ChainGetTransfersToResult = TypedDict(
+    "ChainGetTransfersToResult",
+    {
+        # Transfers, oldest first; those of a block are always complete
+        "transfers": "list[ChainGetTransfersToResultTransfersItem]",
+        # First block that was not read: the from_height of the next call
+        "next_height": "Height",
+        # Height of the last final block; if next_height is above it, all blocks were read
+        "final_height": "Height",
+    },
+)
+
+ChainGetTransfersToResultTransfersItem = TypedDict(
+    "ChainGetTransfersToResultTransfersItem",
+    {
+        # Block that includes the transfer
+        "height": "Height",
+        # Time of the block, in Unix seconds
+        "timestamp": "Time",
+        # Hash of the bundle; null for an effect of the block
+        "bundle_hash": "NotRequired[Hash | None]",
+        # Index of the transfer among the events of the block: with the height, its permanent id
+        "event_index": "int",
+        # Sender; null for minted tokens
+        "from": "NotRequired[Address | None]",
+        # Recipient: one of the requested accounts
+        "to": "Address",
+        # Symbol of the token, or its mint address
+        "token": "str",
+        # Amount in raw units
+        "amount": "Amount",
+    },
+)
+
 ChainGetUpgradePlanResult = TypedDict(
     "ChainGetUpgradePlanResult",
     {
@@ -7460,6 +7510,8 @@ ChainRemoveLiquidityResult2 = TypedDict(
         "ok": "bool",
         # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
+        # Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+        "gas_price": "int",
         # Fee in raw native units
         "fee": "Amount",
         # Simulated operations, in order
@@ -7747,6 +7799,8 @@ ChainSetCommissionResult2 = TypedDict(
         "ok": "bool",
         # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
+        # Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+        "gas_price": "int",
         # Fee in raw native units
         "fee": "Amount",
         # Simulated operations, in order
@@ -8297,6 +8351,8 @@ ChainStakeToPoolResult2 = TypedDict(
         "ok": "bool",
         # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
+        # Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+        "gas_price": "int",
         # Fee in raw native units
         "fee": "Amount",
         # Simulated operations, in order
@@ -8487,6 +8543,8 @@ ChainSubmitIntentResult2 = TypedDict(
         "ok": "bool",
         # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
+        # Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+        "gas_price": "int",
         # Fee in raw native units
         "fee": "Amount",
         # Simulated operations, in order
@@ -8610,6 +8668,8 @@ ChainSwapResult2 = TypedDict(
         "ok": "bool",
         # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
+        # Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+        "gas_price": "int",
         # Fee in raw native units
         "fee": "Amount",
         # Simulated operations, in order
@@ -8882,6 +8942,8 @@ ChainUnstakeResult2 = TypedDict(
         "ok": "bool",
         # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
+        # Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+        "gas_price": "int",
         # Fee in raw native units
         "fee": "Amount",
         # Simulated operations, in order
@@ -9393,6 +9455,8 @@ DryRun = TypedDict(
         "ok": "bool",
         # Gas that the operations would use; 0 if they would fail
         "gas_used": "int",
+        # Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node
+        "gas_price": "int",
         # Fee in raw native units
         "fee": "Amount",
         # Simulated operations, in order
@@ -14365,6 +14429,15 @@ class Methods(Rpc):
         tx_hash: Hash of the bundle, as returned by its submission
         """
         return self.call("chain_getTransactionReceipt", tx_hash)
+
+    def chain_getTransfersTo(self, accounts: list[Address], from_height: Height) -> "ChainGetTransfersToResult":
+        """Returns the transfers of any token to given accounts, oldest first, from a height upward. Call it again from `next_height`: blocks are final, so no transfer is missed, repeated or revoked.
+
+        accounts: Recipient accounts, at most 1000
+
+        from_height: First block to read
+        """
+        return self.call("chain_getTransfersTo", accounts, from_height)
 
     def chain_getUpgradePlan(self, plan_id: int | None = None) -> "ChainGetUpgradePlanResult | None":
         """Returns a plan with its votes; without an id, the active plan or else the last one; null if there is none.
