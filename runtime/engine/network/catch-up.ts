@@ -24,6 +24,8 @@ export interface CatchUpParts<T> {
   readonly headMs: () => number;
   readonly now: () => number;
   readonly mayAsk: (link: Link) => boolean;
+  /** Whether to ask a peer only after others of the same reliability. */
+  readonly spares: (link: Link) => boolean;
   /** Whether to ask now, given a peer's claimed height. */
   readonly isDue: (claimed: number) => boolean;
   /**
@@ -200,7 +202,7 @@ export class CatchUp<T> {
    * paused, recently failed ones count after a short pause: a long pause only applies if other peers are available.
    */
   #providers(): readonly Link[] {
-    const { links, height, mayAsk } = this.#parts;
+    const { links, height, mayAsk, spares } = this.#parts;
     const next = height() + 1;
     const nowMs = performance.now();
     const all = links.all().filter((link) => {
@@ -216,7 +218,7 @@ export class CatchUp<T> {
       const { failures, deliveredTo } = this.#reliabilityOf(link);
       return failures > 0 ? failures : deliveredTo > 0 ? -1 : 0;
     };
-    return inAnyOrder(providers).toSorted((a, b) => rank(a) - rank(b));
+    return inAnyOrder(providers).toSorted((a, b) => rank(a) - rank(b) || Number(spares(a)) - Number(spares(b)));
   }
 
   async #search(): Promise<Delivery<T> | undefined> {

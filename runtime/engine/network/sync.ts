@@ -90,6 +90,8 @@ export class Sync {
       headMs: () => ledger.head.header.timestamp_ms,
       now,
       mayAsk: mayDeliver,
+      // Followers serve followers: validators have other work.
+      spares: (link) => !parts.takesPart() && links.isValidator(link),
       isDue: (claimed) => this.#isDue(claimed),
       fetch: (turn, from) => fetchBlocks(links, turn.link, from, BATCH, turn),
       apply: (items, from, link) => this.#applyBatch(items, from, link),

@@ -48,6 +48,8 @@ export class LightFollower {
       headMs: () => chain.head.header.timestamp_ms,
       now,
       mayAsk: () => true,
+      // Followers serve followers: validators have other work.
+      spares: (link) => links.isValidator(link),
       isDue: () => true,
       fetch: (turn, from) => fetchHeaders(links, turn.link, from, HEADER_BATCH, turn),
       apply: (given, _, link) => this.#take(given, link),
