@@ -1,0 +1,5 @@
+//go:build tool
+
+package tool
+
+import _ "github.com/coinbase/rosetta-cli"
