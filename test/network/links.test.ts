@@ -127,6 +127,15 @@ test('nodes learn of each other from a common peer', async () => {
   await until(() => linked(b, c) && linked(c, b), 'the two have found each other');
 });
 
+test('a node dials a peer by name, and reports a name without addresses', async () => {
+  const a = await start();
+  const named = (name: string) => a.address.replace('/ip4/127.0.0.1', `/dns4/${name}`);
+  const b = await start({ bootnodes: [named('localhost')] });
+  await until(() => linked(b, a), 'it has looked up the name');
+  const c = await start({ bootnodes: [named('nowhere.invalid')] });
+  await until(() => c.logged.some((line) => /peer dial failed.*nowhere\.invalid/.test(line)), 'it says what failed');
+});
+
 test('a node without peer exchange knows only its bootnodes', async () => {
   const a = await start();
   const b = await start({ bootnodes: [a.address] });

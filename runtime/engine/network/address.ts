@@ -1,5 +1,6 @@
 /** Peer addresses: the one form of multiaddress that Trellis uses, including the peer id. */
 
+import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 
 export interface PeerAddress {
@@ -24,6 +25,17 @@ export function readAddress(text: string): PeerAddress | undefined {
 /** The address under which a peer listens on a host. */
 export function addressOf(host: string, port: number, peer: string): string {
   return `/${isIP(host) === 6 ? 'ip6' : 'ip4'}/${host}/udp/${port}/quic-v1/p2p/${peer}`;
+}
+
+/** Maximum addresses of one name that are dialled. */
+const MAX_RESOLVED = 4;
+
+/** The multiaddresses with IP addresses that a multiaddress stands for: a name is looked up. Rejects if it has none. */
+export async function resolveAddress(text: string): Promise<readonly string[]> {
+  const [, family, name, rest] = /^\/dns([46])\/([^/]+)(\/.*)$/.exec(text) ?? [];
+  if (name === undefined) return [text];
+  const found = await lookup(name, { all: true, family: Number(family) });
+  return found.slice(0, MAX_RESOLVED).map(({ address }) => `/ip${family}/${address}${rest}`);
 }
 
 /** The host of any multiaddress; empty if it has none. */

@@ -1,5 +1,6 @@
 /** Peer exchange: addresses are requested when a link comes up and then periodically; responses are rate-limited. */
 
+import { isIP } from 'node:net';
 import { decode, encode } from '../../lib/codec/type.js';
 import { isPrivate } from '../../lib/hosts.js';
 import { hostOf, readAddress } from './address.js';
@@ -43,7 +44,8 @@ export function exchangePeers(links: Links, book: PeerBook, enabled: boolean): (
     for (const text of addresses) {
       const address = readAddress(text);
       if (address === undefined) links.fault(link, 50, `malformed address: ${text}`);
-      else if (address.peer !== links.self && (near || !isPrivate(address.host)))
+      // Names are looked up for operators and for the peers themselves, not for third parties.
+      else if (isIP(address.host) !== 0 && address.peer !== links.self && (near || !isPrivate(address.host)))
         book.learnReported(text, link.connection.remote);
     }
   };

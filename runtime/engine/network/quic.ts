@@ -7,6 +7,7 @@ import type { Libp2p, Connection as Libp2pConnection, Stream } from '@libp2p/int
 import { multiaddr } from '@multiformats/multiaddr';
 import { createLibp2p } from 'libp2p';
 import { fail } from '../../lib/errors.js';
+import { resolveAddress } from './address.js';
 import { P2pPortInUse } from './errors.js';
 import type { ByteStream, Connection, OpenTransport, Traffic, Transport } from './transport.js';
 
@@ -150,6 +151,15 @@ export const openQuic: OpenTransport = async (options, events) => {
   return running(node, counts);
 };
 
+/** The result of work that cannot be aborted; rejects when the signal is. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
 function running(node: Libp2p, counts: TrafficCounters): Transport {
   const [address] = node.getMultiaddrs();
   return {
@@ -157,7 +167,14 @@ function running(node: Libp2p, counts: TrafficCounters): Transport {
     traffic: counts,
     port: Number(/\/udp\/(\d+)/.exec(String(address))?.[1] ?? 0),
     async dial(to, signal) {
-      return connectionOf(await node.dial(multiaddr(to), { signal }), counts);
+      const addresses = await untilAborted(resolveAddress(to), signal);
+      return connectionOf(
+        await node.dial(
+          addresses.map((one) => multiaddr(one)),
+          { signal },
+        ),
+        counts,
+      );
     },
     async stop() {
       let timer: NodeJS.Timeout | undefined;
