@@ -3,15 +3,18 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { P2pPortInUse } from '../../runtime/engine/network/errors.js';
+import { Hello, LINK_FORMAT, PeerStatus, Welcome } from '../../runtime/engine/network/hello.js';
 import { Link, type LinkContext } from '../../runtime/engine/network/link.js';
 import { PeerBook } from '../../runtime/engine/network/peer-book.js';
 import { FRAME, PROTOCOL } from '../../runtime/engine/network/protocol.js';
 import type { ByteStream } from '../../runtime/engine/network/transport.js';
 import { type Hash, toHex } from '../../runtime/lib/codec/ids.js';
+import { encode } from '../../runtime/lib/codec/type.js';
 import type { Failure } from '../../runtime/lib/errors.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { until } from '../until.js';
-import { type Differing, keyOf, PEER_STATUS, type Peer, peer, validators } from './peers.js';
+import { type Differing, DOMAIN, GENESIS, keyOf, MODULES, PEER_STATUS, type Peer, peer, validators } from './peers.js';
+import { rawFrame } from './raw-peer.js';
 
 const started: Peer[] = [];
 const start = async (differing?: Differing): Promise<Peer> => {
@@ -206,6 +209,49 @@ test('a stream that arrives during a rejection does not hide its reason', () => 
   link.adopt('relay', stream);
   link.adopt('consensus', stream);
   assert.equal(heard, ['refused: you are banned']);
+});
+
+test('frames on other streams wait until the peer has completed the handshake', async () => {
+  const sent = { consensus: 0, relay: 0 };
+  const listeners: ((bytes: Uint8Array) => void)[] = [];
+  const streamOf = (name: keyof typeof sent): ByteStream => ({
+    send: (bytes) => {
+      sent[name] += bytes.length;
+      return true;
+    },
+    onBytes: (listener) => void (name === 'consensus' && listeners.push(listener)),
+    ...{ onDrain: () => undefined, onClose: () => undefined, finish: () => undefined, abort: () => undefined },
+  });
+  const hello = {
+    ...{ format: LINK_FORMAT, chain_id: DOMAIN.chainId, genesis_hash: GENESIS, module_set_id: MODULES, agent: 'test' },
+    ...{ light: false, port: 0, addresses: [], status: PEER_STATUS, nonce: '00'.repeat(32) as Hash },
+  };
+  const ups: string[] = [];
+  const nothing = () => undefined;
+  const connection = {
+    ...{ peer: 'p', remote: '', outbound: true, traffic: { in: 0, out: 0 }, onClose: nothing, close: nothing },
+    openStream: async () => streamOf('relay'),
+  };
+  const welcome = { validator: null, appointments: [] };
+  const context: LinkContext = {
+    ...{ self: 's', domain: DOMAIN, now: Date.now, hello: () => hello, status: () => PEER_STATUS },
+    ...{ welcome: async () => welcome, hadModules: () => false },
+  };
+  const link = new Link(connection, context, {
+    ...{ up: () => void ups.push('up'), down: nothing, frame: nothing, admits: () => true },
+    ...{ advanced: nothing, fault: nothing, failed: nothing },
+  });
+  link.adopt('relay', streamOf('relay'));
+  link.adopt('consensus', streamOf('consensus'));
+  const receive = (type: number, payload: Uint8Array) => listeners[0]!(rawFrame(type, payload));
+  receive(FRAME.hello, encode(Hello, hello));
+  receive(FRAME.welcome, encode(Welcome, welcome));
+  await until(() => ups.length === 1, 'it is up');
+  assert.ok(link.send(FRAME.relayBatch, new Uint8Array(9_000)));
+  await Promise.resolve();
+  assert.is(sent.relay, 0, 'the peer may still be in its handshake');
+  receive(FRAME.status, encode(PeerStatus, PEER_STATUS));
+  assert.is(sent.relay, 9_005);
 });
 
 test('small faults expire with time, but many at once lead to a ban', async () => {

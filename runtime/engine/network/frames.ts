@@ -17,6 +17,8 @@ export interface FrameRules {
   /** Maximum bytes of one payload, read when a frame begins. */
   readonly maxPayload: () => number;
   readonly maxQueued: number;
+  /** Whether queued frames may be sent now; after a change call `resume`. */
+  readonly maySend?: () => boolean;
   readonly onFrame: (type: number, payload: Uint8Array) => void;
   /** Called with the number of received bytes, before the frame is complete. */
   readonly onBytes?: ((count: number) => void) | undefined;
@@ -91,6 +93,11 @@ export class Frames {
     return true;
   }
 
+  /** Sends the queue, which was held back. */
+  resume(): void {
+    this.#flush();
+  }
+
   /** Sends the queue, then ends the stream. */
   finish(): void {
     this.#finishing = true;
@@ -103,6 +110,7 @@ export class Frames {
   }
 
   #flush(): void {
+    if (this.#rules.maySend?.() === false) return;
     while (this.#blockedSince === undefined && this.#queue.length > 0 && !this.#ended) {
       const parts: Uint8Array[] = [];
       let size = 0;

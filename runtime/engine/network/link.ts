@@ -93,6 +93,8 @@ export class Link {
   readonly #streams = new Map<StreamName, Frames>();
   #welcomed = false;
   #accepted = false;
+  /** Whether the peer has sent a frame after its handshake: other streams may overtake the end of the handshake. */
+  #isPeerUp = false;
   #ended = false;
   #lastFrameMs: number;
 
@@ -197,6 +199,7 @@ export class Link {
     return new Frames(stream, {
       maxPayload: () => (this.isUp ? MAX_PAYLOAD[name] : MAX_HANDSHAKE_PAYLOAD),
       maxQueued: MAX_QUEUED[name],
+      maySend: () => name === 'consensus' || this.#isPeerUp,
       onFrame: (type, payload) => {
         this.#lastFrameMs = performance.now();
         try {
@@ -246,6 +249,7 @@ export class Link {
     }
     if (!this.isUp) throw new CodecError('sent before the end of the handshake');
     if (type === FRAME.hello || type === FRAME.welcome) throw new CodecError('handshake frame on an established link');
+    this.#notePeerUp();
     if (type === FRAME.ping) this.#handlePing(decode(Ping, payload));
     else if (type === FRAME.pong) this.#handlePong(decode(Pong, payload));
     else if (type === FRAME.status) this.#updateStatus(decode(PeerStatus, payload));
@@ -293,7 +297,15 @@ export class Link {
     if (!this.#welcomed || !this.#accepted) return;
     this.isUp = true;
     this.upMs = performance.now();
+    this.sendStatus();
     this.#events.up(this);
+  }
+
+  /** Sends the frames that were held back on the other streams. */
+  #notePeerUp(): void {
+    if (this.#isPeerUp) return;
+    this.#isPeerUp = true;
+    for (const frames of this.#streams.values()) frames.resume();
   }
 
   #handleRefusal(reason: string): void {

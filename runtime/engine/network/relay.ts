@@ -206,19 +206,19 @@ export class Relay {
   /** Any other node sends a bundle to one validator and announces it to a second one. */
   #sendToEntryPoints(gathered: readonly Gathered[]): void {
     const points = entryPoints(this.#parts.links);
-    const full = new Map<Link, Uint8Array[]>();
+    const full = new Map<Link, Envelope[]>();
     const announced = new Map<Link, Uint8Array[]>();
     for (const { envelope, arrival } of gathered) {
       const [first, second] = points.for(envelope.from, arrival?.from);
       if (first === undefined) continue;
-      add(full, first, envelope.bytes);
+      add(full, first, envelope);
       if (second !== undefined) add(announced, second, envelope.bytes);
-      this.#noteSent(envelope.hash);
     }
-    for (const [link, bundles] of full) {
-      const payload = encode(RelayBatch, { seal: null, bundles });
-      const sent = link.send(FRAME.relayBatch, payload) ? 1 : 0;
-      this.#count(bundles.length, payload.length, sent, 1 - sent);
+    for (const [link, envelopes] of full) {
+      const payload = encode(RelayBatch, { seal: null, bundles: envelopes.map(({ bytes }) => bytes) });
+      const isSent = link.send(FRAME.relayBatch, payload);
+      this.#count(envelopes.length, payload.length, Number(isSent), Number(!isSent));
+      if (isSent) for (const { hash } of envelopes) this.#noteSent(hash);
     }
     for (const [link, bundles] of announced) this.#announcements.announce([link], bundles);
   }
@@ -253,6 +253,7 @@ export class Relay {
     const toAll: Uint8Array[] = [];
     for (const { envelope, own } of this.#waiting()) {
       const { sentMs, repeats } = own;
+      if (sentMs === undefined) this.#gather(envelope, undefined);
       if (sentMs === undefined || now() - sentMs < REPEAT_MS) continue;
       this.#own.set(envelope.hash, { sentMs: now(), repeats: repeats + 1 });
       if (points === undefined) toAll.push(envelope.bytes);
@@ -341,10 +342,10 @@ interface Delivery {
   readonly path: Path;
 }
 
-function add(to: Map<Link, Uint8Array[]>, link: Link, bundle: Uint8Array): void {
+function add<T>(to: Map<Link, T[]>, link: Link, one: T): void {
   const some = to.get(link);
-  if (some === undefined) to.set(link, [bundle]);
-  else some.push(bundle);
+  if (some === undefined) to.set(link, [one]);
+  else some.push(one);
 }
 
 /**
