@@ -36,15 +36,19 @@ async function follow(program: string, bundles: number): Promise<Report> {
   try {
     const checker = await Checker.open(new Rpc(node.url));
     const loaded = load(node.url, SECRETS, () => isOver, 1);
-    loaded.catch(() => undefined);
+    let failure: unknown;
+    loaded.catch((cause: unknown) => {
+      failure = cause ?? new Error('the load failed');
+    });
     try {
       while (checker.report.bundles < bundles) {
+        if (failure !== undefined) throw failure;
         await checker.compare();
         await checker.compareHistories();
       }
     } finally {
       isOver = true;
-      await loaded;
+      await loaded.catch(() => undefined);
     }
     return checker.report;
   } finally {

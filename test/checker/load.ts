@@ -5,6 +5,7 @@ import {
   type Account,
   attestDeposit,
   type Client,
+  ClientError,
   connect,
   depositDigest,
   ed25519Key,
@@ -329,6 +330,17 @@ export interface Tally {
 
 const count = (counts: Map<string, number>, key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
+/** Repeats a call that a busy node refuses for a time. */
+async function patient<T>(call: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await call();
+    } catch (cause) {
+      if (!(cause instanceof NodeError && cause.retryable) || tries === 20) throw cause;
+    }
+  }
+}
+
 /** Runs until `isOver`: each account sends an operation, waits for its block, and sends the next one. */
 export async function load(
   url: string,
@@ -338,11 +350,11 @@ export async function load(
 ): Promise<Tally> {
   const client = connect(url);
   const accounts = secrets.map((secret) => client.account(secret));
-  const { mappings } = await client.call('chain_getBridgeMappings', ['ethereum']);
+  const { mappings } = await patient(() => client.call('chain_getBridgeMappings', ['ethereum']));
   const [{ symbol, mint }] = mappings as [(typeof mappings)[number]];
   const world: World = {
     keys: secrets.map((secret) => ed25519Key(secret)),
-    chainId: (await client.identify()).chainId,
+    chainId: (await patient(() => client.identify())).chainId,
     bridged: { symbol, mint },
     ...{
       addresses: await Promise.all(accounts.map((account) => account.address())),
@@ -368,7 +380,7 @@ export async function load(
 }
 
 async function validatorOf(client: Client): Promise<World['validator']> {
-  const { validators } = await client.call('chain_listValidators', [1]);
+  const { validators } = await patient(() => client.call('chain_listValidators', [1]));
   const [one] = validators;
   return one && { publicKey: one.pubkey, operator: one.address };
 }
@@ -396,7 +408,8 @@ async function sender({ client, account, me, world, tally, isOver }: Sender, bel
       count(tally.taken, named);
       await learn(client, world, me, receipt);
     } catch (cause) {
-      if (!(cause instanceof NodeError)) throw cause;
+      // A busy node may answer too late; what it then did is in its blocks.
+      if (!(cause instanceof NodeError || cause instanceof ClientError)) throw cause;
       count(tally.refused, `${named} ${cause.name}`);
     }
   }

@@ -37,7 +37,9 @@ const Standard = t.choice('lp', 'bridged', 'fungible');
 
 /** Tries everything that a module may do with tokens. */
 const vault = module('vault', {
-  needs: { tokens: tokensPort.only('create', 'transfer', 'mint', 'burn', 'supply', 'info', 'find', 'balance') },
+  needs: {
+    tokens: tokensPort.only('create', 'transfer', 'mint', 'burn', 'collect', 'supply', 'info', 'find', 'balance'),
+  },
 }).define({
   operations: {
     Pull: {
@@ -71,6 +73,13 @@ const vault = module('vault', {
       gas: 100_000,
       errors: tokensPort.refusals('burn'),
       execute: ({ use }, { from, mint, amount }) => use.tokens.burn(from, mint, amount),
+    },
+    Collect: {
+      about: 'Take native units of an account out of circulation.',
+      params: { from: t.address, amount: t.amount },
+      gas: 100_000,
+      errors: tokensPort.refusals('collect'),
+      execute: ({ use }, { from, amount }) => use.tokens.collect(from, amount),
     },
     Create: {
       about: 'Make a token whose mint authority is the vault, or an account given.',
@@ -144,6 +153,11 @@ test("a module burns the sender's tokens, but never the native token", () => {
   c.run(alice, 'vault.Destroy', { from: alice, mint, amount: 10n }).emits('TokenBurned', { from: alice, amount: 10n });
   c.run(bob, 'vault.Destroy', { from: alice, mint, amount: 10n }).fails(NotAuthorized);
   c.run(alice, 'vault.Destroy', { from: alice, mint: NATIVE, amount: 10n }).fails(NotAuthorized);
+});
+
+test('a module takes native units out of circulation from the sender only', () => {
+  const { c } = vaultChain();
+  c.run(bob, 'vault.Collect', { from: alice, amount: 10n }).fails(NotAuthorized, { required: `0x${alice.address}` });
 });
 
 test('a module finds a token by any of its names', () => {
