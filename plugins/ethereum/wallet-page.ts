@@ -5,27 +5,41 @@
 
 import { createHash } from 'node:crypto';
 import type { PluginContext, Started } from '../../runtime/plugin.js';
+import { TOKENS } from '../docs/design.js';
+import { html } from '../docs/html.js';
 import { hexOf } from './types.js';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const html = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character]!);
-
 const STYLE =
-  'body{font:16px/1.5 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem}' +
-  'button{font:inherit;padding:.6rem 1.2rem;cursor:pointer}dt{font-weight:600}dd{margin:0 0 .5rem}' +
-  '@media(prefers-color-scheme:dark){body{background:#111;color:#eee}a{color:#9cf}}';
+  `${TOKENS}a{color:var(--accent)}header{background:var(--page);border-bottom:1px solid var(--line)}header a{display:block;max-width:36rem;margin:0 auto;padding:14px var(--space-4);font-weight:700;color:var(--ink);text-decoration:none}` +
+  'main{max-width:36rem;margin:0 auto;padding:var(--space-4)}h1{font-size:var(--text-xl);line-height:1.25}' +
+  'dl{padding:var(--space-2) var(--space-4);border:1px solid var(--line);border-radius:var(--radius);background:var(--page)}' +
+  'dl div{display:grid;grid-template-columns:9rem minmax(0,1fr);gap:var(--space-2);align-items:center;padding:var(--space-2) 0}dl div+div{border-top:1px solid var(--line)}' +
+  'dt{color:var(--dim);font-size:var(--text-s)}dd{display:flex;justify-content:space-between;align-items:center;gap:var(--space-2);margin:0;overflow-wrap:anywhere}' +
+  'button{font:inherit;font-size:14px;padding:4px 10px;cursor:pointer;color:var(--ink);background:var(--soft);border:1px solid var(--line);border-radius:var(--radius-s)}' +
+  'button.main{padding:10px 18px;font-weight:600;color:var(--on-accent);background:var(--accent);border-color:var(--accent)}' +
+  '@media(max-width:520px){dl div{grid-template-columns:minmax(0,1fr)}}';
 
 /**
  * Reads the network from the button and sends it to the wallet. The RPC URL is that of the page, which only the browser
  * knows.
  */
 const SCRIPT = `
-const button = document.querySelector('button');
+const button = document.querySelector('button.main');
 const said = document.querySelector('#said');
 const network = JSON.parse(button.dataset.network);
+const tell = (text) => { said.textContent = text; };
 const url = new URL('/', location.href).href;
 document.querySelector('#url').textContent = url;
-const tell = (text) => { said.textContent = text; };
+for (const copy of document.querySelectorAll('button.copy')) {
+  copy.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(copy.previousElementSibling.textContent);
+      tell('Copied.');
+    } catch {
+      tell('The browser does not allow copying here: select the text.');
+    }
+  });
+}
 button.addEventListener('click', async () => {
   const wallet = window.ethereum;
   if (!wallet) return tell('No browser wallet found. Install one, or enter the values below manually.');
@@ -66,15 +80,19 @@ export function walletPage({ ledger }: PluginContext): NonNullable<Started['rout
     ['Chain ID', `${chainId}`],
     ['Currency symbol', html(symbol)],
   ];
+  const rows = facts.map(
+    ([what, value]) =>
+      `<div><dt>${what}</dt><dd><span>${value}</span><button type="button" class="copy" aria-label="Copy ${what}">Copy</button></dd></div>`,
+  );
   const body =
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${html(name)}: add to a wallet</title><style>${STYLE}</style></head><body><h1>${html(name)}</h1>` +
-    `<p>Adds this network to MetaMask or another browser wallet.</p>` +
-    `<p><button type="button" data-network="${html(JSON.stringify(network))}">Add ${html(name)} to your wallet</button></p>` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<title>${html(name)}: add to a wallet</title><style>${STYLE}</style></head><body><header><a href="/">${html(ledger.chain.name)}</a></header><main>` +
+    `<h1>Add ${html(name)} to a wallet</h1><p>Adds this network to MetaMask or another browser wallet.</p>` +
+    `<p><button type="button" class="main" data-network="${html(JSON.stringify(network))}">Add ${html(name)} to your wallet</button></p>` +
     `<p id="said" role="status"></p><p>To add it manually, enter these values under <i>Add a custom network</i>:</p>` +
-    `<dl>${facts.map(([what, value]) => `<dt>${what}</dt><dd>${value}</dd>`).join('')}</dl>` +
+    `<dl>${rows.join('')}</dl>` +
     `<noscript><p>The button needs JavaScript; the RPC URL is the address of this page without <code>/wallet</code>.</p></noscript>` +
-    `<script type="module">${SCRIPT}</script></body></html>`;
+    `</main><script type="module">${SCRIPT}</script></body></html>`;
   return {
     path: '/wallet',
     handler: () => ({

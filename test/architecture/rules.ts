@@ -126,6 +126,7 @@ const STOREYS: readonly (readonly [files: string, ...mayImport: (string | RegExp
     ],
   ],
   ['plugins/web/', 'own', 'plugins/docs/', 'runtime/plugin.ts'],
+  ['plugins/ethereum/', 'own', 'plugins/docs/design.ts', 'plugins/docs/html.ts', 'runtime/plugin', PORT],
   ['plugins/postgres/', 'own', 'plugins/explorer/', 'runtime/plugin', PORT],
   ['plugins/', 'own', 'runtime/plugin', PORT],
   ['cli/runtime/', 'cli/runtime/', 'runtime/', 'rpc-schemas/clients/typescript/'],

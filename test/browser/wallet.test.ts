@@ -6,7 +6,7 @@ import { defaults } from '../../cli/distribution/default.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { type Here, startHere } from '../node/here.js';
 import { until } from '../until.js';
-import { closeBrowser, openPage } from './browser.js';
+import { closeBrowser, openPage, seriousIn, sticksOut } from './browser.js';
 
 let here: Here;
 
@@ -27,7 +27,7 @@ async function clicked(wallet: string | undefined) {
   page.on('request', (request) => requests.push(request.url()));
   if (wallet) await page.addInitScript(`window.asked = []; window.ethereum = { request: ${wallet} };`);
   await page.goto(`${here.url}/wallet`);
-  await page.click('button');
+  await page.click('button.main');
   await until(async () => (await page.textContent('#said')) !== '');
   return { page, problems, requests, said: await page.textContent('#said') };
 }
@@ -59,6 +59,24 @@ test('the page reports if the user declines, the wallet fails, or none is instal
   const refuses = 'async () => { throw new Error("no <b>https</b>"); }';
   assert.is((await clicked(refuses)).said, 'The wallet returned an error: no <b>https</b>');
   assert.match((await clicked(undefined)).said!, /No browser wallet found/);
+});
+
+test('the page has the design of the explorer, leads back to it, copies its values, and fits a phone in light and dark mode', async () => {
+  const { page, problems } = await openPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: here.url });
+  await page.goto(`${here.url}/wallet`);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    assert.equal(await seriousIn(page), [], colorScheme);
+    assert.equal(await sticksOut(page), [], colorScheme);
+  }
+  await page.getByRole('button', { name: 'Copy Chain ID' }).click();
+  await page.getByText('Copied.').waitFor();
+  assert.is(await page.evaluate('navigator.clipboard.readText()'), '1618031');
+  assert.is(await page.getByRole('link', { name: 'Trellis', exact: true }).getAttribute('href'), '/');
+  assert.equal(problems, []);
+  await page.close();
 });
 
 test('injected scripts do not run on the page, it fetches nothing, and no other page can frame it', async () => {
