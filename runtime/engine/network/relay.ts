@@ -82,6 +82,7 @@ interface Gathered {
 
 /** A bundle sent from here: when, and how often it was announced since. */
 interface Sent {
+  readonly gatheredMs: number;
   /** Undefined while no peer could take it. */
   readonly sentMs: number | undefined;
   readonly repeats: number;
@@ -148,7 +149,7 @@ export class Relay {
     const arrival = this.#arriving.get(hash);
     if (arrival?.path === 'spread') return;
     this.#announcements.see(envelope.bytes, 0);
-    this.#own.set(hash, { sentMs: undefined, repeats: 0 });
+    this.#own.set(hash, { gatheredMs: this.#parts.now(), sentMs: undefined, repeats: 0 });
     if (this.#own.size > MAX_OWN) this.#own.delete(this.#own.keys().next().value!);
     this.#gather(envelope, arrival);
   }
@@ -252,10 +253,14 @@ export class Relay {
     const announced = new Map<Link, Uint8Array[]>();
     const toAll: Uint8Array[] = [];
     for (const { envelope, own } of this.#waiting()) {
-      const { sentMs, repeats } = own;
-      if (sentMs === undefined) this.#gather(envelope, undefined);
-      if (sentMs === undefined || now() - sentMs < REPEAT_MS) continue;
-      this.#own.set(envelope.hash, { sentMs: now(), repeats: repeats + 1 });
+      const { gatheredMs, sentMs, repeats } = own;
+      if (now() - (sentMs ?? gatheredMs) < REPEAT_MS) continue;
+      if (sentMs === undefined) {
+        this.#own.set(envelope.hash, { ...own, gatheredMs: now() });
+        this.#gather(envelope, undefined);
+        continue;
+      }
+      this.#own.set(envelope.hash, { ...own, sentMs: now(), repeats: repeats + 1 });
       if (points === undefined) toAll.push(envelope.bytes);
       else for (const link of points.after(envelope.from, 2 * (repeats + 1), 2)) add(announced, link, envelope.bytes);
     }
