@@ -77,9 +77,9 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'sends votes of its own round only',
     file: 'rebroadcast',
-    line: "return own.flatMap((message) => message.type === 'proposal' || message.round < from ?",
+    line: ".flatMap((message) => message.type === 'proposal' || message.round < from ?",
     becomes:
-      "return own.flatMap((message) => message.type === 'proposal' || message.round < Math.max(...own.map((m) => m.round)) ?",
+      ".flatMap((message) => message.type === 'proposal' || message.round < Math.max(...own.map((m) => m.round)) ?",
     killer: scenes('rebroadcast'),
     says: /FAIL/,
   },
