@@ -89,6 +89,8 @@ test('a flood of forged compact blocks, votes and attestations from successive s
         sent++;
         if (i % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 5));
       }
+      // Frames beside the stream for votes wait until the node is up, so a stranger that left at once would send none.
+      await until(() => !link!.isUp || signal.aborted, 'the stranger is banned');
       await stranger.stop();
     }),
   );
