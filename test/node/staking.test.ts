@@ -86,7 +86,6 @@ test('chain_setValidatorMetadata and chain_setPoolConfig update the record and e
   await refused(2012, ...pool(carol, true, 'x', '1'));
   await refused(2016, ...pool(bob, true, '', '1'));
   await refused(2016, ...pool(bob, true, 'x'.repeat(65), '1'));
-  await refused(2016, ...pool(bob, true, 'x', '0'));
   await write(...pool(bob, false, 'Closed', '1'));
   const { pubkey } = (await validator(bob))!;
   await refused(2002, 'chain_stake', dave, raw(5_000), pubkey);

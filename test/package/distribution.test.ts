@@ -71,14 +71,23 @@ test('the guide leads from nothing to a running chain with its own module and id
   }
 });
 
-test('without a registry a tarball creates the same four files, which require the tarball', async () => {
+test('without a registry a tarball creates the same files, which require the tarball', async () => {
   const folder = await newDirectory();
   const [, name] = /--package \.\/(\S+)/.exec(making)!;
   copyFileSync(tarball, join(folder, name!));
   const init: Example = { command: commandIn(making), expected: ['created My Chain in my-chain: …', 'next: …'] };
   await follow([init], folder, { url: 'http://127.0.0.1:1', env: registry.env, main: null }, LIMITS);
   const files = readdirSync(join(folder, 'my-chain')).sort();
-  assert.equal(files, ['README.md', 'chain.config.ts', 'genesis.json', 'package.json']);
+  assert.equal(files, [
+    '.dockerignore',
+    '.github',
+    'Dockerfile',
+    'README.md',
+    'chain.config.ts',
+    'genesis.json',
+    'my-chain.service',
+    'package.json',
+  ]);
   const manifest = readFileSync(join(folder, 'my-chain/package.json'), 'utf8');
   const { dependencies } = JSON.parse(manifest) as { dependencies: object };
   assert.equal(dependencies, { trellis: `../${name}` });

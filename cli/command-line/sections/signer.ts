@@ -67,7 +67,7 @@ reached yet, such as its current height plus 10: the signer signs nothing at or 
     about: 'Sign the proof of possession with which an account makes the key its validator key',
     more: 'Works without a node. account  address of the operator: native, or 0x and 64 hex digits',
     flags: [...RECORD, OUTPUT],
-    examples: [`signer prove trl… ${EXAMPLE}`],
+    examples: [`signer prove OPERATOR ${EXAMPLE}`],
     data: true,
     load: async () => (await import('../../commands/signer.js')).prove,
   },
