@@ -91,7 +91,7 @@ test('in every random run escrow and bonds match orders and makers, and every un
     assert.equal(c.entries('settlement', 'escrowed'), []);
     settled += c.entries('settlement', 'settled').length;
   });
-  assert.ok(settled > 50 && done > 1_000, `only ${settled} orders were settled, and ${done} steps done`);
+  assert.ok(settled > 10 && done > 500, `only ${settled} orders were settled, and ${done} steps done`);
 });
 
 test.run();
