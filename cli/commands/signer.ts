@@ -30,7 +30,7 @@ import {
 import { Problem } from '../terminal/command-error.js';
 import { showFields } from '../terminal/render.js';
 
-/** What every command of a signer needs: the key, its chain, and the path of its record. */
+/** Key, chain and record path, which every command of a signer needs. */
 interface Subject {
   readonly keyFile: string;
   readonly key: Signer;

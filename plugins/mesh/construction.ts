@@ -35,7 +35,7 @@ const ED25519 = 0;
 const CURVE = 'edwards25519';
 const SIGNATURE = 'ed25519';
 
-/** What the construction needs of a chain. */
+/** Facts of a chain that the construction needs. */
 export interface Chain {
   readonly info: ChainInfo;
   readonly text: TextForms;

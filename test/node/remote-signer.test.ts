@@ -143,7 +143,7 @@ async function missed(witness: TestNode, from: number, to: number, publicKey: st
   return lacking;
 }
 
-test('when the first of two nodes dies, the standby signs within two blocks, and nobody signs twice', async () => {
+test('when the first of two nodes dies, the standby signs within two blocks, and no position is signed twice', async () => {
   const { host, signer, active, standby, witnesses } = await withStandby();
   const [witness] = witnesses as [TestNode];
   await grows(witness, 3);

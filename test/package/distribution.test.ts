@@ -13,7 +13,7 @@ import { answerOf } from '../node/live.js';
 import { portsFrom } from '../ports.js';
 import { until } from '../until.js';
 import { openRegistry } from './registry.js';
-import { type Locked, pack } from './stranger.js';
+import { INIT_FILES, type Locked, pack } from './stranger.js';
 
 // What npm tells the programs that it runs, as this one, is not for those that this one runs.
 for (const name of Object.keys(process.env)) if (/^npm_/i.test(name)) delete process.env[name];
@@ -78,16 +78,7 @@ test('without a registry a tarball creates the same files, which require the tar
   const init: Example = { command: commandIn(making), expected: ['created My Chain in my-chain: …', 'next: …'] };
   await follow([init], folder, { url: 'http://127.0.0.1:1', env: registry.env, main: null }, LIMITS);
   const files = readdirSync(join(folder, 'my-chain')).sort();
-  assert.equal(files, [
-    '.dockerignore',
-    '.github',
-    'Dockerfile',
-    'README.md',
-    'chain.config.ts',
-    'genesis.json',
-    'my-chain.service',
-    'package.json',
-  ]);
+  assert.equal(files, INIT_FILES);
   const manifest = readFileSync(join(folder, 'my-chain/package.json'), 'utf8');
   const { dependencies } = JSON.parse(manifest) as { dependencies: object };
   assert.equal(dependencies, { trellis: `../${name}` });

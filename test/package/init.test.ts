@@ -6,7 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cleanUp, spawnProgram } from '../cli/program.js';
 import { ROOT } from '../client/project.js';
-import { compiled, node, pack, stranger } from './stranger.js';
+import { compiled, INIT_FILES, node, pack, stranger } from './stranger.js';
 
 test.after(cleanUp);
 
@@ -18,16 +18,7 @@ const BUILD = ['--module', 'nodenext', '--target', 'es2023', '--types', 'node', 
 
 test('init writes its files and prints the next steps', () => {
   assert.is(made.code, 0, made.stderr);
-  assert.equal(readdirSync(own).sort(), [
-    '.dockerignore',
-    '.github',
-    'Dockerfile',
-    'README.md',
-    'chain.config.ts',
-    'genesis.json',
-    'my-chain.service',
-    'package.json',
-  ]);
+  assert.equal(readdirSync(own).sort(), INIT_FILES);
   assert.match(made.stdout, 'next: cd my-chain && npm install && npm start');
   const { bin, scripts } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as Record<
     string,

@@ -145,3 +145,15 @@ export async function node(folder: string, ...args: readonly string[]) {
 export async function compiled(folder: string, ...args: readonly string[]): Promise<string> {
   return (await node(folder, 'node_modules/typescript/bin/tsc', '--strict', '--pretty', 'false', ...args)).stdout;
 }
+
+/** Files that `init` writes for the chain `my-chain`, sorted. */
+export const INIT_FILES: readonly string[] = [
+  '.dockerignore',
+  '.github',
+  'Dockerfile',
+  'README.md',
+  'chain.config.ts',
+  'genesis.json',
+  'my-chain.service',
+  'package.json',
+];

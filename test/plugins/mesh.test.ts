@@ -79,7 +79,7 @@ async function offlineBeside(node: Node, online?: Online) {
   return { offline: new Mesh(port.port), stop: () => port.stop() };
 }
 
-test('a payment built and signed offline reaches a block, where its operations are those that were signed', async () => {
+test('a payment built and signed offline reaches a block with the signed operations', async () => {
   const { mesh, node } = await startMesh(await newDirectory());
   const { offline, stop } = await offlineBeside(node);
   assert.equal(await mesh.ask('/network/list'), { network_identifiers: [NETWORK] });

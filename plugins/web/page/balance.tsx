@@ -14,7 +14,7 @@ type Item = Methods['chain_getAddressHistory']['result']['history'][number];
 /** Newest entries of the history that the chart covers. */
 const ENTRIES = 200;
 
-/** What an entry changed, in raw native units. */
+/** Change of the balance by an entry, in raw native units. */
 function changeOf({ token, amount, direction, fee }: Item): bigint {
   const moved = token === NATIVE && amount != null ? BigInt(amount) : 0n;
   const change = direction === 'in' ? moved : direction === 'out' ? -moved : 0n;

@@ -1,5 +1,5 @@
 /**
- * What an included operation did, as the sentence that its module declares: `Swapped {amount_in} for {dex.Swap.amount_out}`.
+ * Summary of an included operation, from the sentence that its module declares: `Swapped {amount_in} for {dex.Swap.amount_out}`.
  * Braces name a field of the operation, or a field of its last event of that name.
  */
 

@@ -39,7 +39,7 @@ export class Sentries {
   readonly #parts: SentriesParts;
   /** Appointments of this node, by consensus key. */
   readonly #appointments = new Map<string, Appointment>();
-  /** What each link has reported to reach: consensus key -> whether it has no block. */
+  /** Validators that each link reports to reach: consensus key -> whether it has no block. */
   readonly #reported = new WeakMap<Link, ReadonlyMap<string, boolean>>();
   readonly #sent = new WeakMap<Link, string>();
   /** When a sentry was last appointed on a link. */

@@ -64,7 +64,7 @@ for (const size of [6, 7, 25, 100]) {
   });
 }
 
-test('relays are drawn anew for each frame, so that the load is shared out', () => {
+test('each frame gets other random relays, so that the load is shared', () => {
   const { spreads, uploads } = network(100);
   for (let i = 0; i < 1_000; i++) spreads[0]!.send(FRAME.relayBatch, new Uint8Array(10));
   const [, ...relays] = uploads;
@@ -89,7 +89,7 @@ test('a validator receives the frame directly if its relay is not linked with th
   assert.is(missed, 0, 'validators with a link have one copy');
 });
 
-test('a silent relay leaves out only its own share, and the origin knows whom to tell', () => {
+test('a silent relay withholds only its own share, and the origin announces it to the right validators', () => {
   const silent = (index: number) => index % 3 === 0;
   const { spreads, copies } = network(100, { silent });
   const { others } = spreads[1]!.send(FRAME.relayBatch, payload);
