@@ -31,7 +31,7 @@ export function sectionsOf(distribution: ChainDistribution): readonly Section[] 
     { title: 'Run a node', commands: nodeCommands(placeholders) },
     { title: 'Use a chain', commands: walletCommands(placeholders) },
     { title: 'Keys', commands: keyCommands(placeholders) },
-    { title: 'Remote signer', commands: signerCommands },
+    { title: 'Remote signer', commands: signerCommands(placeholders) },
     { title: 'Create a chain', commands: genesisCommands(placeholders) },
     { title: 'Data of a stopped node', commands: dataCommands(placeholders) },
     { title: 'Develop', commands: developerCommands },

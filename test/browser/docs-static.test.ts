@@ -10,7 +10,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cleanUp, newDirectory, trellis } from '../cli/program.js';
 import { loyaltyModule } from '../node/live.js';
-import { closeBrowser, openPage } from './browser.js';
+import { closeBrowser, openPage, seriousIn } from './browser.js';
 
 test.after(async () => {
   await closeBrowser();
@@ -26,8 +26,12 @@ async function served(...bases: readonly string[]) {
   const server = createServer(({ url = '/', method }, answer) => {
     asked.push(`${method} ${url}`);
     const base = bases.find((one) => url === one || url.startsWith(`${one}/`));
-    const name = base === undefined ? undefined : normalize(url.slice(base.length).replace(/^\/?$/, '/index.html'));
-    if (method !== 'GET' || name === undefined || !existsSync(join(site, name))) answer.writeHead(404).end();
+    const name =
+      base === undefined
+        ? undefined
+        : normalize(url.slice(base.length).replace(/\?.*/, '').replace(/^\/?$/, '/index.html'));
+    if (url === '/favicon.ico') answer.writeHead(204).end();
+    else if (method !== 'GET' || name === undefined || !existsSync(join(site, name))) answer.writeHead(404).end();
     else {
       const type = name.endsWith('.html') ? 'text/html' : 'text/plain';
       answer.writeHead(200, { 'content-type': type }).end(readFileSync(join(site, name)));
@@ -38,13 +42,24 @@ async function served(...bases: readonly string[]) {
   return { url: `http://127.0.0.1:${port}`, asked, stop: () => server.close().closeAllConnections() };
 }
 
-/** Reads the page as a person would; answers with the addresses that it asked for. */
+/** Follows a site from its first page to the methods, as a person would; answers with the addresses that it asked for. */
 async function read(url: string): Promise<readonly string[]> {
   const { page, problems } = await openPage();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto(`${url}#chain_getBalance`);
+  await page.goto(url);
+  await page.fill('form[role=search] input', 'fee');
+  await page.keyboard.press('Enter');
+  await page.locator('#results li').first().waitFor();
+  assert.match((await page.locator('#found').textContent()) ?? '', /^\d+ places$/);
+  assert.match((await page.locator('#results').textContent()) ?? '', /fee/i);
+  await page.locator('#results a').first().click();
+  await page.locator('main h1').waitFor();
+  assert.match(page.url(), /\/\w+\/[\w-]+\.html(#[\w-]+)?$/);
+  await page.locator('nav summary', { hasText: 'Reference' }).click();
+  await page.getByRole('link', { name: 'All methods' }).click();
   await page.locator('#search').waitFor();
+  await page.evaluate("location.hash = 'chain_getBalance'");
   assert.ok(await page.locator('#chain_getBalance h3').isVisible());
   await page.fill('#search', 'earnpoints');
   assert.ok(await page.locator('#chain_earnPoints').isVisible(), 'the module from outside is found');
@@ -58,19 +73,40 @@ async function read(url: string): Promise<readonly string[]> {
   return requests;
 }
 
-test('the site works at the root of a server, under a path, without a trailing slash, and as a file, without other requests', async () => {
+test('the site and its search work at the root of a server, under a path, and as a folder, without other hosts', async () => {
   assert.is(built.code, 0, built.err);
   const server = await served('/x/y', '');
-  for (const path of ['/', '/x/y/', '/x/y', '/x/y/index.html']) {
-    assert.equal(await read(`${server.url}${path}`), [`${server.url}${path}`], path);
+  for (const path of ['/', '/x/y/', '/x/y/index.html']) {
+    const asked = await read(`${server.url}${path}`);
+    assert.ok(asked.length >= 4 && asked.every((one) => one.startsWith(server.url)), asked.join(' '));
   }
-  assert.equal(
-    server.asked.filter((one) => !one.endsWith('/favicon.ico')),
-    ['GET /', 'GET /x/y/', 'GET /x/y', 'GET /x/y/index.html'],
-  );
+  assert.not.ok(server.asked.some((one) => /POST/.test(one)));
   server.stop();
-  const file = pathToFileURL(join(site, 'index.html')).href;
-  assert.equal(await read(file), [file]);
+  const folder = pathToFileURL(site).href;
+  const asked = await read(`${folder}/index.html`);
+  assert.ok(
+    asked.every((one) => one.startsWith(folder)),
+    asked.join(' '),
+  );
+});
+
+test('pages of the site fit a phone, and axe finds nothing serious in light and dark', async () => {
+  const { page, problems } = await openPage();
+  for (const path of ['index.html', 'guide/dex.html', 'modules/validators.html', 'search.html?q=fee']) {
+    for (const [width, colorScheme] of [
+      [1280, 'light'],
+      [390, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${pathToFileURL(site).href}/${path}`);
+      if (path.startsWith('search')) await page.locator('#results li').first().waitFor();
+      assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), `${path} at ${width}`);
+      assert.equal(await seriousIn(page), [], `${path} at ${width}`);
+    }
+  }
+  assert.equal(problems, []);
+  await page.close();
 });
 
 test('links between the Markdown pages lead to files of the folder', async () => {

@@ -5,6 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { anchorOf } from '../../plugins/docs/site/markdown-html.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -16,12 +17,7 @@ const documents = ['', 'docs', 'runtime', 'modules', 'plugins', 'cli', 'test', '
 
 /** The anchors that a page offers, as GitHub makes them of headings. */
 const anchorsOf = (text: string): string[] =>
-  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
-    heading!
-      .toLowerCase()
-      .replace(/[^\p{Letter}\p{Number} _-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading!));
 
 /** Links of a page that lead nowhere. `read` gives the text of a path, undefined where there is nothing. */
 function dead(path: string, text: string, read: (path: string) => string | undefined): string[] {

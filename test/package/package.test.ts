@@ -31,13 +31,16 @@ const MIB = 1024 ** 2;
 const leastOf = (range: string): number =>
   Math.min(...[...range.matchAll(/(?:\^|>=|^|\|\| ?) ?(\d+)/g)].map(([, major]) => Number(major)));
 
-test('the package is below 5 MB and contains no development files', async () => {
+const files: string[] = [];
+await list({ file: tarball, onReadEntry: ({ path }) => void files.push(path.replace('package/', '')) });
+
+test('the package is below 5 MB and contains no development files', () => {
   assert.is(manifest.private, undefined);
   assert.ok(statSync(tarball).size < 5 * MIB, `${statSync(tarball).size} bytes`);
-  const files: string[] = [];
-  await list({ file: tarball, onReadEntry: ({ path }) => void files.push(path.replace('package/', '')) });
   const strange = files.filter((path) =>
-    /\.map$|\.test\.|\.tsbuildinfo$|^dist\/test\/(?!kit\/)|^(test|runtime|client|cli)\//.test(path),
+    /\.map$|\.test\.|\.tsbuildinfo$|^dist\/test\/(?!kit\/)|^(test\/(?!fixtures\/loyalty\.js$)|runtime|client|cli)\//.test(
+      path,
+    ),
   );
   assert.equal(strange, []);
   for (const path of [
@@ -58,6 +61,18 @@ test('a registry shows where the source, its issues and its documentation are, a
   assert.is(homepage, `${source}#readme`);
   assert.is(bugs.url, `${source}/issues`);
   assert.ok(keywords.length >= 5);
+});
+
+test('every link of the README leads to a file of the package', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target]) => target!);
+  assert.ok(links.length > 15);
+  assert.equal(
+    links.filter(
+      (target) => !files.some((path) => path === target || (target.endsWith('/') && path.startsWith(target))),
+    ),
+    [],
+  );
 });
 
 test('publint finds nothing', async () => {

@@ -75,7 +75,8 @@ export const developerCommands: readonly Command[] = [
   {
     words: 'docs build',
     args: '[directory]',
-    about: 'Write the documentation of the RPC methods: openrpc.json, index.html, Markdown per module',
+    about: 'Write the documentation as a static site: guides, modules with their parameters, methods, commands',
+    more: 'The site needs no server: open index.html from the folder, or copy the folder to any web host. It also contains\nopenrpc.json, types for the TypeScript client, and the methods as Markdown.',
     flags: [MODULE, OUTPUT],
     examples: ['docs build ./site', 'docs build --module ./loyalty.js'],
     load: async () => (await import('../../commands/docs.js')).build,

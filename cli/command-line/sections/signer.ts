@@ -2,6 +2,7 @@
 
 import type { Command, Flag } from '../command.js';
 import { OUTPUT } from '../flags.js';
+import type { Placeholders } from '../placeholders.js';
 
 const KEY: Flag = {
   name: 'validator-key',
@@ -20,9 +21,10 @@ const LINK: Flag = {
   about: 'Key file for TLS connections, created if missing; its public key is pinned by the nodes',
   standard: 'link.key beside the validator key',
 };
-const EXAMPLE = '--validator-key validator.key --chain-id 1618033 --genesis-hash 0x…';
+const exampleOf = ({ profiles }: Placeholders): string =>
+  `--validator-key validator.key --chain-id ${(profiles.mainnet ?? profiles.dev).chainId} --genesis-hash 0x…`;
 
-export const signerCommands: readonly Command[] = [
+export const signerCommands = (chain: Placeholders): readonly Command[] => [
   {
     words: 'signer run',
     about: 'Hold a validator key and sign for nodes, which need no key file',
@@ -34,7 +36,7 @@ nodes  comma separated: unix:PATH, or tls:KEY@HOST:PORT with the link key that t
       LINK,
       { name: 'log-json', about: 'Log as JSON, one object per line' },
     ],
-    examples: [`signer run ${EXAMPLE} --nodes unix:/run/trellis/signer.sock`],
+    examples: [`signer run ${exampleOf(chain)} --nodes unix:/run/trellis/signer.sock`],
     data: true,
     load: async () => (await import('../../commands/signer.js')).run,
   },
@@ -49,7 +51,7 @@ reached yet, such as its current height plus 10: the signer signs nothing at or 
       LINK,
       OUTPUT,
     ],
-    examples: [`signer init ${EXAMPLE}`, `signer init ${EXAMPLE} --after-height 120450`],
+    examples: [`signer init ${exampleOf(chain)}`, `signer init ${exampleOf(chain)} --after-height 120450`],
     data: true,
     load: async () => (await import('../../commands/signer.js')).init,
   },
@@ -57,7 +59,7 @@ reached yet, such as its current height plus 10: the signer signs nothing at or 
     words: 'signer status',
     about: 'Show the signing record of a key, and check that it is intact',
     flags: [...RECORD, LINK, OUTPUT],
-    examples: [`signer status ${EXAMPLE}`],
+    examples: [`signer status ${exampleOf(chain)}`],
     data: true,
     load: async () => (await import('../../commands/signer.js')).status,
   },
@@ -67,7 +69,7 @@ reached yet, such as its current height plus 10: the signer signs nothing at or 
     about: 'Sign the proof of possession with which an account makes the key its validator key',
     more: 'Works without a node. account  address of the operator: native, or 0x and 64 hex digits',
     flags: [...RECORD, OUTPUT],
-    examples: [`signer prove OPERATOR ${EXAMPLE}`],
+    examples: [`signer prove OPERATOR ${exampleOf(chain)}`],
     data: true,
     load: async () => (await import('../../commands/signer.js')).prove,
   },
@@ -77,7 +79,7 @@ reached yet, such as its current height plus 10: the signer signs nothing at or 
     about: 'Write the signing record of a stopped signer as JSON',
     more: 'The signer must be stopped. If the key signs again, the file is outdated.',
     flags: [...RECORD, { name: 'minimal', about: 'Only the height at and below which nothing may be signed' }, OUTPUT],
-    examples: [`signer export record.json ${EXAMPLE}`],
+    examples: [`signer export record.json ${exampleOf(chain)}`],
     data: true,
     load: async () => (await import('../../commands/signer.js')).exportRecord,
   },
@@ -86,7 +88,7 @@ reached yet, such as its current height plus 10: the signer signs nothing at or 
     args: '<file>',
     about: 'Combine a signing record from a file with the existing one; the stricter one counts',
     flags: [...RECORD, OUTPUT],
-    examples: [`signer import record.json ${EXAMPLE}`],
+    examples: [`signer import record.json ${exampleOf(chain)}`],
     data: true,
     load: async () => (await import('../../commands/signer.js')).importFrom,
   },
