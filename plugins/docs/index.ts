@@ -1,26 +1,18 @@
 /** Documentation plugin: one page at /docs, generated from the schemas of the node's modules. */
 
-import { plugin, type RouteAnswer } from '../../runtime/plugin.js';
+import { plugin } from '../../runtime/plugin.js';
 import type { Document } from './document.js';
+import { packedRoute } from './packed.js';
 
 export default plugin('docs', {
   sdk: 1,
   about: 'Serves the documentation of the RPC methods of this node at /docs.',
   async start(node) {
-    /** The page, and the code that builds it, are loaded on the first request. */
-    let page: RouteAnswer | undefined;
-    const made = async () => {
-      const { docsPage, POLICY } = await import('./page.js');
-      return {
-        type: 'text/html; charset=utf-8',
-        body: docsPage(node.describe() as Document),
-        // Framing can only be forbidden by a header, not by the page itself.
-        headers: {
-          'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
-          'Referrer-Policy': 'no-referrer',
-        },
-      };
-    };
+    // The code that builds the page is loaded with the first request.
+    const page = packedRoute('/docs', 'text/html; charset=utf-8', async () => {
+      const { docsPage } = await import('./page.js');
+      return docsPage(node.describe() as Document);
+    });
     return {
       routes: [
         {
@@ -34,19 +26,19 @@ export default plugin('docs', {
           }),
         },
         {
-          path: '/docs',
-          handler: async () => {
-            page ??= await made();
-            return page;
+          path: page.path,
+          handler: async (request) => {
+            const { POLICY } = await import('./page.js');
+            const answer = await page.handler(request);
+            // Framing can only be forbidden by a header, not by the page itself.
+            const headers = {
+              'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
+              'Referrer-Policy': 'no-referrer',
+            };
+            return { ...answer, headers: { ...answer.headers, ...headers } };
           },
         },
-        {
-          path: '/docs/openrpc.json',
-          handler: () => ({
-            type: 'application/json',
-            body: JSON.stringify(node.describe()),
-          }),
-        },
+        packedRoute('/docs/openrpc.json', 'application/json', () => JSON.stringify(node.describe())),
       ],
     };
   },

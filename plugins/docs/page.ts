@@ -174,14 +174,20 @@ export function contentOf(document: Document, place: PageContext = AT_A_NODE): s
   );
 }
 
-/** The page of a document. Its content is compressed to a tenth of its size; the browser decompresses it. */
+/**
+ * The page of a document. A node compresses it for the wire; the content of a file is compressed to a tenth of its size,
+ * and the browser decompresses it.
+ */
 export function docsPage(document: Document, place: PageContext = AT_A_NODE): string {
-  const packed = gzipSync(contentOf(document, place), { level: 9 }).toString('base64');
+  const content = contentOf(document, place);
+  const body = place.served
+    ? content
+    : '<noscript>This page needs JavaScript. `docs build` writes the same content as Markdown.</noscript>' +
+      `<script id="packed" type="application/gzip">${gzipSync(content, { level: 9 }).toString('base64')}</script>`;
   return (
     `<!doctype html><html lang="en"${place.served ? ' data-served' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">` +
     `<title>${html(document.info.title)}</title><style>${STYLE}</style></head><body>` +
-    '<noscript>This page needs JavaScript. `docs build` writes the same content as Markdown.</noscript>' +
-    `<script id="packed" type="application/gzip">${packed}</script><script type="module">${SCRIPT}</script></body></html>`
+    `${body}<script type="module">${SCRIPT}</script></body></html>`
   );
 }

@@ -3,9 +3,12 @@
 import { readValue } from './values.js';
 
 export const SCRIPT = `
-const packed = Uint8Array.from(atob(document.getElementById('packed').textContent), (character) => character.charCodeAt(0));
-const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-document.body.innerHTML = await new Response(unpacked).text();
+const packed = document.getElementById('packed');
+if (packed) {
+  const bytes = Uint8Array.from(atob(packed.textContent), (character) => character.charCodeAt(0));
+  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  document.body.innerHTML = await new Response(unpacked).text();
+}
 const all = (selector, from = document) => [...from.querySelectorAll(selector)];
 if (matchMedia('(max-width:800px)').matches) for (const part of all('nav details')) part.open = false;
 

@@ -3,7 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Packed } from './packed.js';
+import { Packed } from '../docs/packed.js';
 
 export interface Built {
   /** Names of the entry script, the style and the icon. */

@@ -1,9 +1,9 @@
 /** Web plugin: block explorer and wallet console as a page at /, which contacts only its own node. */
 
 import { plugin } from '../../runtime/plugin.js';
+import { Packed, packedRoute } from '../docs/packed.js';
 import { readBuilt } from './built.js';
 import { declaredBy, methodsOf, networkOf } from './declared.js';
-import { Packed } from './packed.js';
 import { POLICY, shell } from './shell.js';
 
 const HTML = 'text/html; charset=utf-8';
@@ -18,17 +18,8 @@ export default plugin('web', {
       return {};
     }
     const page = new Packed(HTML, shell(networkOf(node, node.agent), built), false);
-    // Described on first use: other plugins may start later.
-    const described = (path: string, describe: () => object) => {
-      let packed: Packed | undefined;
-      return {
-        path,
-        handler: (request: Parameters<Packed['answer']>[0]) => {
-          packed ??= new Packed('application/json', JSON.stringify(describe()), false);
-          return packed.answer(request);
-        },
-      };
-    };
+    const described = (path: string, describe: () => object) =>
+      packedRoute(path, 'application/json', () => JSON.stringify(describe()));
     return {
       routes: [
         {

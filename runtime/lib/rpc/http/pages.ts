@@ -32,9 +32,15 @@ export function buildRouter(parts: RouteParts): Router {
       const { params, headers } = ctx;
       const answer = await route.handler({ path: ctx.path, params, query: ctx.URL.searchParams, headers });
       ctx.status = answer.status ?? 200;
-      ctx.set({ ...answer.headers, 'X-Content-Type-Options': 'nosniff' });
+      const { Vary, ...own } = answer.headers ?? {};
+      ctx.set({ ...own, 'X-Content-Type-Options': 'nosniff' });
+      // The CORS headers may have one already.
+      if (Vary !== undefined) ctx.vary(Vary);
       ctx.type = answer.type;
-      ctx.body = typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body);
+      // A view: a copy for each caller would let slow readers of a large page hold that much memory each.
+      const { body } = answer;
+      if (ctx.status === 304) ctx.body = null;
+      else ctx.body = typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
     });
   }
   router.get('/', (ctx) => json(ctx, 200, parts.greeting));
