@@ -3,7 +3,7 @@
  * sets timers and commits.
  */
 
-import { STATUS_EVERY_MS, timeoutMs } from '../../kernel/agreement/timeouts.js';
+import { STATUS_EVERY_MS } from '../../kernel/agreement/timeouts.js';
 import type {
   CommitCertificate,
   CoreOutcome,
@@ -11,25 +11,26 @@ import type {
   Input,
   Message,
   Proposal,
-  UnsignedMessage,
   Vote,
 } from '../../kernel/agreement/types.js';
 import { NIL, NONE } from '../../kernel/agreement/types.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { leaderOf } from './actions.js';
-import { type Action, type Advance, turn } from './advance.js';
+import type { Action, Advance } from './advance.js';
+import { BackgroundWork } from './background-work.js';
 import { fullestCommit } from './certificates.js';
 import { transition } from './core.js';
 import { statusAt } from './driver-status.js';
 import { EarlyMessages } from './early-messages.js';
 import { Height, heightOf, type ReceivedProposal } from './height.js';
+import { HeightClock } from './height-clock.js';
 import { persist, restore } from './journal.js';
+import { answerStatus, passOn } from './passing.js';
 import { PastHeights } from './past-heights.js';
-import { beginPause } from './pause.js';
 import type { DriverOptions, DriverStatus, NextHeight, Offer } from './ports.js';
-import { messagesFor, statusOf } from './rebroadcast.js';
+import { statusOf } from './rebroadcast.js';
 import { recover } from './recovery.js';
-import { Timers } from './timers.js';
+import { SigningTurn } from './signing-turn.js';
 import { ValidatorSigner } from './validator-signer.js';
 
 /** Messages from peers other than their status. */
@@ -42,24 +43,28 @@ export class ConsensusDriver<Block> {
   readonly #pastHeights: PastHeights<Block>;
   #inputs: Input[] = [];
   readonly #earlyMessages = new EarlyMessages<Block>();
-  readonly #timers: Timers;
+  readonly #clock: HeightClock<Block>;
   readonly #validatorSigner: ValidatorSigner<Block>;
+  readonly #signing: SigningTurn<Block>;
+  /** Building, checking and fetching blocks, and other unawaited tasks. */
+  readonly #background: BackgroundWork;
   #lastSeen = '';
-  /** The current step and its start time. */
-  #step = { name: 'new', beganMs: 0 };
   #haltedReason: string | null = null;
-  /** Whether missing signatures are due to be requested again. */
-  #signsAgain = false;
   #running = false;
   #pumping: Promise<void> | null = null;
-  /** Background work: building, checking and fetching blocks, and other unawaited tasks. */
-  readonly #inBackground = new Set<Promise<void>>();
 
   constructor(options: DriverOptions<Block>) {
     this.#options = options;
-    this.#timers = new Timers(options.clock);
+    this.#background = new BackgroundWork((cause) =>
+      this.#halt(cause instanceof Error ? cause.message : String(cause), cause),
+    );
     this.#validatorSigner = new ValidatorSigner(options);
-    this.#pastHeights = new PastHeights(options, (work) => this.#background(work));
+    this.#clock = new HeightClock(options, this.#validatorSigner, () => this.#running);
+    this.#signing = new SigningTurn(options, this.#validatorSigner, (height, round, afterMs) => {
+      const timeout = { kind: 'propose', height: height.config.height, round } as const;
+      this.#clock.after(afterMs, () => this.#push({ type: 'timeout', timeout }, height));
+    });
+    this.#pastHeights = new PastHeights(options, (work) => this.#background.start(work));
   }
 
   /** Starts (or resumes) the height after the last durable block. */
@@ -72,8 +77,8 @@ export class ConsensusDriver<Block> {
     this.#pastHeights.previous = null;
     this.#height = height;
     this.#validatorSigner.cameLate(height);
-    this.#pumping = this.#guarded(async () => {
-      const turn = await this.#complete(height, recover(height.config, records));
+    this.#pumping = this.#background.guarded(async () => {
+      const turn = await this.#signing.complete(height, recover(height.config, records));
       height.state = turn.state;
       await this.#perform(height, turn);
     });
@@ -89,17 +94,17 @@ export class ConsensusDriver<Block> {
    */
   async stop(): Promise<void> {
     this.#running = false;
-    this.#timers.clear();
+    this.#clock.clear();
     this.#inputs = [];
     this.#earlyMessages.drain();
     await this.#pumping;
-    this.#timers.clear();
+    this.#clock.clear();
   }
 
   /** Stops permanently. Resolves when all started work has finished using the application, the network and the logs. */
   async close(): Promise<void> {
     await this.stop();
-    while (this.#inBackground.size > 0) await Promise.all(this.#inBackground);
+    await this.#background.ended();
   }
 
   status(): DriverStatus {
@@ -117,10 +122,13 @@ export class ConsensusDriver<Block> {
     const height = this.#current();
     const ahead = heightOf(message) - height.config.height;
     if (message.type === 'status') {
-      if (ahead <= 0) this.#answerStatus(peer, message);
+      const about = ahead === 0 ? height : ahead < 0 ? this.#pastHeights.previous : null;
+      if (about !== null) answerStatus(this.#options.network, peer, about, message.status);
     } else if (ahead < 0) {
       const forged = () => this.#blame(peer, message);
-      this.#pastHeights.receive(message, height.config.height, forged, (past) => this.#pass(peer, past, message));
+      this.#pastHeights.receive(message, height.config.height, forged, (past) =>
+        passOn(this.#options.network, peer, past, message),
+      );
     } else if (ahead === 1) {
       this.#earlyMessages.keep(peer, message, offer, this.#options.network.sentries?.senders(peer));
     } else if (ahead === 0) this.#handle(peer, height, message, offer);
@@ -149,22 +157,13 @@ export class ConsensusDriver<Block> {
       if (assessment === 'new') this.#handleProposal(peer, height, message, offer);
       return;
     }
-    if (assessment === 'new') this.#pass(peer, height, message);
+    if (assessment === 'new') passOn(this.#options.network, peer, height, message);
     if (message.type === 'commit') {
       const { hash } = message.certificate;
       height.hasPeerCommit ||= assessment === 'new';
       if (assessment === 'new' || height.needs(hash)) this.#keepBlock(peer, height, hash, offer);
     }
     if (assessment === 'new') this.#push(message);
-  }
-
-  /** A sentry passes a verified vote or proposal on. */
-  #pass(peer: string, height: Height<Block>, message: ConsensusMessage): void {
-    const { sentries } = this.#options.network;
-    const signed = message.type === 'vote' ? message.vote : message.type === 'proposal' ? message.proposal : undefined;
-    if (sentries === undefined || signed === undefined) return;
-    const { publicKey } = height.next.validators[signed.validator]!;
-    sentries.pass(peer, message, publicKey, height.blockOf(message));
   }
 
   /** Stores the block that came with a verified message. */
@@ -201,52 +200,21 @@ export class ConsensusDriver<Block> {
   /** Sets the timers of a new height: the pause before round 0, and the status. */
   #schedule(height: Height<Block>): void {
     if (!this.#validatorSigner.waits(height)) this.#openHeight(height);
-    this.#scheduleStatus();
+    this.#clock.everyStatus(() => this.#sendStatus());
   }
 
   #openHeight(height: Height<Block>): void {
-    const quietMs = this.#validatorSigner.quietMs(height);
-    if (quietMs > 0) this.#after(quietMs, () => this.#endQuiet(height));
-    else if (height.state.step === 'new') {
-      const { application, clock } = this.#options;
-      this.#pause(height, beginPause(height.next, clock, height.alone ? {} : application));
-    }
-  }
-
-  #pause(height: Height<Block>, left: (waitedMs: number) => number, waitedMs = 0): void {
-    const ms = left(waitedMs);
-    const isOver = (): boolean => left(waitedMs + ms) <= 0;
-    this.#after(ms, () =>
-      isOver() ? this.#push({ type: 'start' }, height) : this.#pause(height, left, waitedMs + ms),
-    );
-  }
-
-  #endQuiet(height: Height<Block>): void {
-    if (height !== this.#height) return;
-    this.#validatorSigner.endQuiet();
-    this.#push({ type: 'start' }, height);
+    this.#clock.untilStart(height, () => this.#push({ type: 'start' }, height));
   }
 
   /** If a message has a signature of the node's own key that it did not make, the node goes silent or stops. */
   #checkForeignSignature(height: Height<Block>, message: Message): void {
     const claims = height.signedElsewhere(message);
     if (claims.length === 0) return;
-    this.#background(async () => {
+    this.#background.start(async () => {
       const reason = await this.#validatorSigner.detectDoppelganger(height, claims);
       if (reason !== null) this.#halt(reason);
     });
-  }
-
-  #answerStatus(peer: string, { status }: Extract<Message, { type: 'status' }>): void {
-    const height = this.#current();
-    const about = status.height === height.config.height ? height : this.#pastHeights.previous;
-    if (about === null) return;
-    const { sentries } = this.#options.network;
-    const answersFor =
-      sentries && ((index: number) => sentries.answersFor(peer, about.next.validators[index]!.publicKey));
-    for (const message of messagesFor(about.durable, status, answersFor)) {
-      this.#options.network.sendTo(peer, message, about.blockOf(message));
-    }
   }
 
   #handleProposal(peer: string, height: Height<Block>, message: ProposalMessage, offer?: Offer<Block>): void {
@@ -255,42 +223,16 @@ export class ConsensusDriver<Block> {
     if (evidence !== null) this.#options.onEvidence?.(evidence);
     if (polka !== null) this.#push({ type: 'polka', certificate: polka });
     this.#keepBlock(peer, height, proposal.hash, offer, proposal);
-    this.#pass(peer, height, message);
+    passOn(this.#options.network, peer, height, message);
     const due = height.nextEvaluation(proposal);
     if (due !== undefined) this.#evaluate(height, due);
   }
 
   #evaluate(height: Height<Block>, noted: ReceivedProposal): void {
-    this.#background(async () => {
+    this.#background.start(async () => {
       const input = await height.evaluate(noted);
       if (input !== null) this.#push(input, height);
     });
-  }
-
-  /** Completes an outcome with signatures; waits only for a signer in another process. */
-  async #complete(height: Height<Block>, outcome: CoreOutcome): Promise<Advance> {
-    const running = turn(outcome);
-    const kept: CoreRecord[] = [];
-    let step = running.next();
-    while (!step.done) {
-      const { message, records: before } = step.value;
-      // A remote signer's record is durable at once, so what it is about must be durable before: block and lock.
-      if (this.#validatorSigner.isRemote) await persist(this.#options, height, before);
-      else kept.push(...before);
-      const asked = this.#validatorSigner.sign(height, message);
-      const signed = asked instanceof Promise ? await asked : asked;
-      if (signed === null) this.#noteUnsigned(height, message);
-      step = running.next(signed);
-    }
-    return { ...step.value, records: [...kept, ...step.value.records] };
-  }
-
-  /** A validator that decides alone sets no timers, but must leave a round in which it may not propose. */
-  #noteUnsigned(height: Height<Block>, message: UnsignedMessage): void {
-    height.unsigned.push(message);
-    if (!height.alone || message.type !== 'proposal') return;
-    const timeout = { kind: 'propose', height: message.height, round: message.round } as const;
-    this.#after(timeoutMs('propose', message.round), () => this.#push({ type: 'timeout', timeout }, height));
   }
 
   /** Counts a vote of the own key that another node obtained from the same signer. */
@@ -302,9 +244,7 @@ export class ConsensusDriver<Block> {
 
   /** Requests the missing signatures of the current round again: the signer in another process serves this node now. */
   signAgain(): void {
-    if (!this.#running || (this.#height?.unsigned.length ?? 0) === 0) return;
-    this.#signsAgain = true;
-    this.#pump();
+    if (this.#running && this.#signing.signAgain(this.#height)) this.#pump();
   }
 
   #push(input: Input, height: Height<Block> | null = this.#height): void {
@@ -315,30 +255,24 @@ export class ConsensusDriver<Block> {
 
   #pump(): void {
     if (this.#pumping !== null || !this.#running || !this.#hasWork) return;
-    this.#pumping = this.#guarded(async () => {
-      while (this.#running && this.#hasWork) {
-        const height = this.#current();
-        const done = await this.#process(height);
-        this.#noteStep(done.state.step);
-        for (const noted of height.newlyBacked()) this.#evaluate(height, noted);
-        await this.#perform(height, done);
-      }
-    }).finally(() => {
-      this.#pumping = null;
-      this.#pump();
-    });
+    this.#pumping = this.#background
+      .guarded(async () => {
+        while (this.#running && this.#hasWork) {
+          const height = this.#current();
+          const done = await this.#process(height);
+          this.#clock.noteStep(done.state.step);
+          for (const noted of height.newlyBacked()) this.#evaluate(height, noted);
+          await this.#perform(height, done);
+        }
+      })
+      .finally(() => {
+        this.#pumping = null;
+        this.#pump();
+      });
   }
 
   get #hasWork(): boolean {
-    return this.#inputs.length > 0 || this.#signsAgain;
-  }
-
-  #noteStep(name: string): void {
-    const { onStep, clock } = this.#options;
-    if (onStep === undefined || name === this.#step.name) return;
-    const nowMs = clock.now();
-    if (this.#step.beganMs > 0) onStep(this.#step.name, nowMs - this.#step.beganMs);
-    this.#step = { name, beganMs: nowMs };
+    return this.#inputs.length > 0 || this.#signing.isDue;
   }
 
   /** Processes everything that waits, so that it shares one sync. */
@@ -346,15 +280,13 @@ export class ConsensusDriver<Block> {
     const records: CoreRecord[] = [];
     const actions: Action[] = [];
     const perform = async (outcome: CoreOutcome): Promise<void> => {
-      const done = await this.#complete(height, outcome);
+      const done = await this.#signing.complete(height, outcome);
       height.state = done.state;
       records.push(...done.records);
       actions.push(...done.actions);
     };
-    if (this.#signsAgain) {
-      this.#signsAgain = false;
-      await perform({ state: height.state, effects: height.takeUnsigned() });
-    }
+    const due = this.#signing.takeDue(height);
+    if (due !== undefined) await perform(due);
     for (const input of this.#inputs.splice(0)) await perform(transition(height.state, input));
     return { state: height.state, records, actions };
   }
@@ -379,7 +311,7 @@ export class ConsensusDriver<Block> {
     if (held) {
       const block = height.blocks.get(decision.certificate.hash);
       this.#options.network.broadcast({ type: 'commit', certificate: decision.certificate }, block);
-      this.#background(() => this.#validatorSigner.sync());
+      this.#background.start(() => this.#validatorSigner.sync());
     }
   }
 
@@ -388,9 +320,9 @@ export class ConsensusDriver<Block> {
     if (type === 'broadcast') this.#options.network.broadcast(action.message, height.blockOf(action.message));
     else if (type === 'schedule') {
       const { timeout, afterMs } = action;
-      this.#after(afterMs, () => this.#push({ type: 'timeout', timeout }, height));
-    } else if (type === 'build') this.#background(() => this.#build(height, action.round));
-    else if (type === 'fetch') this.#background(() => this.#recoverBlock(height, action.hash));
+      this.#clock.after(afterMs, () => this.#push({ type: 'timeout', timeout }, height));
+    } else if (type === 'build') this.#background.start(() => this.#build(height, action.round));
+    else if (type === 'fetch') this.#background.start(() => this.#recoverBlock(height, action.hash));
     else if (type === 'evidence') this.#options.onEvidence?.(action.evidence);
     else this.#halt(action.reason);
   }
@@ -407,7 +339,7 @@ export class ConsensusDriver<Block> {
     if (!this.#running || height !== this.#height) return;
     const valid = await height.check(hash, leaderOf(height.config, height.state.commitCertificate?.round ?? 0));
     if (valid !== null) this.#push({ type: 'fetched', hash, valid }, height);
-    else this.#after(STATUS_EVERY_MS, () => this.#background(() => this.#recoverBlock(height, hash)));
+    else this.#clock.after(STATUS_EVERY_MS, () => this.#background.start(() => this.#recoverBlock(height, hash)));
   }
 
   async #commit(height: Height<Block>, certificate: CommitCertificate): Promise<void> {
@@ -420,48 +352,28 @@ export class ConsensusDriver<Block> {
     const lastCommit = this.#options.application.header(block)?.lastCommit ?? null;
     if (lastCommit !== null) this.#pastHeights.carried(lastCommit);
     this.#pastHeights.close(height, this.#inputs.splice(0));
-    this.#timers.clear();
+    this.#clock.clear();
     // The pause elapses while the vote log moves to the next height.
     const passedMs = Math.max(0, this.#options.clock.now() - fixedMs);
     if (this.#running) this.#enterHeight({ ...next, intervalMs: Math.max(0, next.intervalMs - passedMs) });
   }
 
-  /** A node without progress since the last call sends its status. */
-  #scheduleStatus(): void {
-    this.#after(STATUS_EVERY_MS, () => {
-      const state = this.#current().durable;
-      const status = statusOf(state);
-      const seen = `${status.height}/${status.round}/${status.step}`;
-      if (seen === this.#lastSeen && state.round !== NONE && state.decided === NIL) {
-        this.#options.network.broadcast({ type: 'status', status });
-      }
-      this.#lastSeen = seen;
-      this.#scheduleStatus();
-    });
-  }
-
-  #after(ms: number, callback: () => void): void {
-    if (this.#running) this.#timers.after(ms, callback);
-  }
-
-  #background(work: () => Promise<void>): void {
-    const running = this.#guarded(work).finally(() => this.#inBackground.delete(running));
-    this.#inBackground.add(running);
-  }
-
-  async #guarded(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      this.#halt(error instanceof Error ? error.message : String(error), error);
+  /** Broadcasts the status of a node without progress since the last call. */
+  #sendStatus(): void {
+    const state = this.#current().durable;
+    const status = statusOf(state);
+    const seen = `${status.height}/${status.round}/${status.step}`;
+    if (seen === this.#lastSeen && state.round !== NONE && state.decided === NIL) {
+      this.#options.network.broadcast({ type: 'status', status });
     }
+    this.#lastSeen = seen;
   }
 
   #halt(reason: string, cause?: unknown): void {
     if (this.#haltedReason !== null) return;
     this.#haltedReason = reason;
     this.#running = false;
-    this.#timers.clear();
+    this.#clock.clear();
     this.#options.onHalt(reason, cause);
   }
 }
