@@ -1,18 +1,19 @@
 /** All links of a node: dials, accepts, limits and maintains them, and bans misbehaving peers. */
 
 import type { Hash } from '../../lib/codec/ids.js';
-import { Failure } from '../../lib/errors.js';
 import { Halt } from '../../lib/halt.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import { addressOf, hostOf, readAddress } from './address.js';
-import { Budget, type CostClass, costOf, workOf } from './budget.js';
+import { type CostClass, costOf, workOf } from './budget.js';
 import { ConnectionLimits } from './connection-limits.js';
+import { Connections, openStream } from './connections.js';
 import { Dialer } from './dialer.js';
 import type { Appointment, Hello, PeerStatus, Welcome } from './hello.js';
-import { Link, type LinkContext } from './link.js';
-import { type ObservedPeer, type PeerBook, peerGroupOf } from './peer-book.js';
-import { FRAME, PROTOCOL, type ProtocolName, type Share, STREAMS, type StreamName } from './protocol.js';
-import type { ByteStream, Connection, OpenTransport, Traffic, Transport } from './transport.js';
+import type { Link, LinkContext, LinkEvents } from './link.js';
+import { type PeerBook, peerGroupOf } from './peer-book.js';
+import { PeerConduct } from './peer-conduct.js';
+import { FRAME, PROTOCOL, type ProtocolName, type Share } from './protocol.js';
+import type { ByteStream, OpenTransport, Traffic, Transport } from './transport.js';
 import type { LinkCounts } from './views.js';
 
 export interface LinksOptions {
@@ -59,10 +60,6 @@ const SAVE_MS = 30_000;
 const CLOCK_MS = 60_000;
 /** Clock difference to the peers beyond which proposals begin to be late, milliseconds. */
 const CLOCK_TOLERANCE_MS = 250;
-const HANDSHAKE_MS = 10_000;
-const OPEN_MS = 5_000;
-/** Fault points for a peer that caused an unexpected error: it may be this node's bug, so several are forgiven. */
-const FAILURE_POINTS = 20;
 /** Frames that nodes with different modules still exchange. */
 const PEER_EXCHANGE_FRAMES: readonly number[] = [FRAME.askPeers, FRAME.peers];
 const NO_ROOM = 'no room for more peers';
@@ -70,19 +67,20 @@ const NO_ROOM = 'no room for more peers';
 export class Links {
   readonly #options: LinksOptions;
   readonly #listeners: LinksEvents[] = [];
-  readonly #byConnection = new Map<Connection, Link>();
+  readonly #connections: Connections;
   readonly #up = new Map<string, Link>();
   readonly #dialer: Dialer;
-  readonly #budget = new Budget();
+  readonly #conduct: PeerConduct;
   readonly #limits: ConnectionLimits;
   readonly #timers: NodeJS.Timeout[] = [];
-  readonly counts = { dropped: 0, faults: 0, bans: 0, refused: 0, displaced: 0 } satisfies LinkCounts;
+  readonly #counts = { refused: 0, displaced: 0 };
   #transport: Transport | undefined;
-  #failures = 0;
 
   constructor(options: LinksOptions) {
     this.#options = options;
     const { book, bootnodes, exchange, log } = options;
+    this.#conduct = new PeerConduct(book, log, (link) => this.isValidator(link));
+    this.#connections = this.#createConnections();
     this.#limits = new ConnectionLimits({
       maxPeers: options.maxPeers,
       named: new Set(bootnodes.flatMap((text) => readAddress(text)?.peer ?? [])),
@@ -94,7 +92,7 @@ export class Links {
       book,
       bootnodes,
       namedOnly: !exchange,
-      linked: (peer) => [...this.#byConnection.values()].some((link) => link.peer === peer),
+      linked: (peer) => [...this.#connections.links()].some((link) => link.peer === peer),
       outbound: () => this.all().filter(({ connection }) => connection.outbound).length,
       failed: (peer, named, reason) => log(named ? 'info' : 'debug', 'peer dial failed', { peer, reason }),
     });
@@ -111,14 +109,14 @@ export class Links {
       { identity, host, port, protocols: Object.values(PROTOCOL) },
       {
         admits: (peer, remote) => this.#admits(peer, remote),
-        connected: (connection) => void this.#handleConnection(connection),
-        stream: (protocol, stream, connection) => this.#handleStream(protocol, stream, connection),
+        connected: (connection) => void this.#connections.handle(connection),
+        stream: (protocol, stream, connection) => this.#connections.handleStream(protocol, stream, connection),
       },
     );
     for (const text of this.#options.bootnodes) book.learnOwn(text);
     this.#every(TURN_MS, () => this.#dialer.dialDue(this.#transport!));
     this.#every(BEAT_MS, () => {
-      for (const link of this.#byConnection.values()) link.sendHeartbeat();
+      for (const link of this.#connections.links()) link.sendHeartbeat();
     });
     this.#every(CLOCK_MS, () => this.#compareClocks());
     this.#every(SAVE_MS, () => void book.save().catch(() => undefined));
@@ -164,56 +162,34 @@ export class Links {
     this.#notifySafely(link, 'appointments of a sentry', (listener) => listener.appointed?.(link));
   }
 
-  /** Records a fault of a peer; enough of them ban it. */
-  fault(link: Link, points: number, why: string): void {
-    const { book, log } = this.#options;
-    // Checks that were under way when the ban began find more faults of the same flood.
-    const wasBanned = book.banned(link.peer) !== undefined;
-    const banned = book.fault(link.peer, points, why, this.#observed(link));
-    const isNew = banned && !wasBanned;
-    this.counts.faults++;
-    if (isNew) this.counts.bans++;
-    log(isNew ? 'warn' : 'debug', isNew ? 'peer banned' : 'peer fault', {
-      peer: link.peer,
-      points,
-      why,
-    });
-    if (banned) link.refuse(`you are banned: ${why}`);
+  get counts(): LinkCounts {
+    return { ...this.#conduct.counts, ...this.#counts };
   }
 
-  /**
-   * Keeps an unexpected exception while handling a peer from ending the process: it is logged, counted and held against
-   * the peer. Not for block execution: there an exception halts the node.
-   */
-  reportFailure(link: Link, doing: string, cause: unknown, points: number = FAILURE_POINTS): void {
-    const reason = cause instanceof Error ? cause.stack : String(cause);
-    this.#options.log('error', 'unexpected error while handling a peer', { doing, times: ++this.#failures, reason });
-    // A failure with a code, such as a disk error, is not the peer's fault.
-    if (!(cause instanceof Failure)) this.fault(link, points, `unexpected error while ${doing}`);
+  /** Records a fault of a peer; enough of them ban it. */
+  fault(link: Link, points: number, why: string): void {
+    this.#conduct.fault(link, points, why);
+  }
+
+  /** Reports an unexpected exception while handling a peer, and holds it against the peer. */
+  reportFailure(link: Link, doing: string, cause: unknown, points?: number): void {
+    this.#conduct.reportFailure(link, doing, cause, points);
   }
 
   /** Charges work to a peer's allowance; if it is insufficient, records a fault and returns false. */
   charge(link: Link, kind: CostClass, bytes: number): boolean {
-    return this.#charge(link, workOf(kind, bytes));
-  }
-
-  /** A frame dropped for lack of allowance is a fault of its sender, so that a flood ends in a ban. */
-  #charge(link: Link, cost: number): boolean {
-    if (this.#budget.charge(link, this.isValidator(link), cost, performance.now())) return true;
-    this.counts.dropped++;
-    this.fault(link, 1, 'rate limit exceeded');
-    return false;
+    return this.#conduct.charge(link, workOf(kind, bytes));
   }
 
   /** Opens a stream for a request to a peer. */
   openStream(link: Link, protocol: string): Promise<ByteStream> {
-    return link.connection.openStream(protocol, AbortSignal.timeout(OPEN_MS));
+    return openStream(link.connection, protocol);
   }
 
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     this.#dialer.stop();
-    for (const link of this.#byConnection.values()) link.close();
+    for (const link of this.#connections.links()) link.close();
     await this.#transport?.stop();
     await this.#options.book.save();
   }
@@ -234,96 +210,54 @@ export class Links {
     this.#timers.push(setInterval(work, ms));
   }
 
-  /**
-   * Observed properties of a peer, without trusting it. A returning validator counts as one before it proves its key
-   * again.
-   */
-  #observed(link: Link): ObservedPeer {
-    const validator = this.isValidator(link) || (!link.isUp && this.#options.book.isValidator(link.peer));
-    return { remote: link.connection.remote, validator };
-  }
-
   #admits(peer: string, remote: string): boolean {
     const admitted = this.#limits.admits(peer, remote);
-    if (!admitted) this.counts.refused++;
+    if (!admitted) this.#counts.refused++;
     return admitted;
   }
 
   /** Closes a link or an open handshake to make room for another. */
   #displace(link: Link | undefined, why: string): void {
     if (link === undefined) return;
-    this.counts.displaced++;
+    this.#counts.displaced++;
     if (link.isUp) link.refuse(why);
     else link.close(why);
   }
 
-  /** Handles a new connection: its dialler opens the permanent streams, the one with the handshake last. */
-  async #handleConnection(connection: Connection): Promise<void> {
-    if (this.#options.book.banned(connection.peer, connection.remote) !== undefined) return connection.close();
-    const link = this.#linkOn(connection);
-    if (!connection.outbound) {
-      this.#displace(this.#limits.displacedHandshake(this.#byConnection.values()), 'displaced by newer handshakes');
-      return;
-    }
-    const adopt = async (name: StreamName): Promise<void> => {
-      link.adopt(name, await connection.openStream(PROTOCOL[name], AbortSignal.timeout(OPEN_MS)));
-    };
-    // A peer of another version lacks some of them: its refusal on the stream for consensus says so.
-    await Promise.allSettled([adopt('blocks'), adopt('relay')]);
-    try {
-      await adopt('consensus');
-    } catch (cause) {
-      link.close(cause instanceof Error ? cause.message : String(cause));
-    }
-  }
-
-  #linkOn(connection: Connection): Link {
-    const known = this.#byConnection.get(connection);
-    if (known !== undefined) return known;
-    const { domain, now, hello, welcome, status, hadModules } = this.#options;
-    const context: LinkContext = {
-      self: this.self,
-      domain,
-      now,
-      hello: () => hello(this.port),
-      welcome: (peer, nonce) => welcome(this.self, peer, nonce),
-      status,
-      hadModules,
-    };
-    const link = new Link(connection, context, {
-      up: (one) => this.#isUp(one),
-      down: (one, why) => this.#isDown(one, why),
-      frame: (one, type, payload, share) => {
-        if (!one.blocksOnly || PEER_EXCHANGE_FRAMES.includes(type))
-          this.#notify((listener) => listener.frame?.(one, type, payload, share));
-      },
-      admits: (one, type, payload) => this.#charge(one, costOf(type, payload)),
-      advanced: (one) => this.#notifySafely(one, 'a longer chain', (listener) => listener.advanced?.(one)),
-      fault: (one, points, why) => this.fault(one, points, why),
-      failed: (one, doing, cause) => this.reportFailure(one, doing, cause),
+  #createConnections(): Connections {
+    const { domain, now, hello, welcome, status, hadModules, book } = this.#options;
+    return new Connections({
+      context: () => ({
+        self: this.self,
+        domain,
+        now,
+        hello: () => hello(this.port),
+        welcome: (peer, nonce) => welcome(this.self, peer, nonce),
+        status,
+        hadModules,
+      }),
+      events: this.#linkEvents,
+      isBanned: ({ peer, remote }) => book.banned(peer, remote) !== undefined,
+      accepted: () =>
+        this.#displace(this.#limits.displacedHandshake(this.#connections.links()), 'displaced by newer handshakes'),
+      request: (protocol, stream, link) =>
+        this.#notifySafely(link, 'a request', (listener) => listener.request?.(protocol, stream, link)),
+      unexpected: (link) => void this.charge(link, 'stream', 0),
     });
-    this.#byConnection.set(connection, link);
-    const timer = setTimeout(() => {
-      if (!link.isUp) link.close('handshake timed out');
-    }, HANDSHAKE_MS);
-    timer.unref();
-    connection.onClose(() => clearTimeout(timer));
-    return link;
   }
 
-  #handleStream(protocol: string, stream: ByteStream, connection: Connection): void {
-    const link = this.#linkOn(connection);
-    const mayRequest = link.isUp || protocol === PROTOCOL.genesis;
-    const permanent = STREAMS.find((name) => PROTOCOL[name] === protocol);
-    if (permanent !== undefined && link.adopt(permanent, stream)) return;
-    if (mayRequest && permanent === undefined) {
-      this.#notifySafely(link, 'a request', (listener) => listener.request?.(protocol, stream, link));
-      return;
-    }
-    stream.abort();
-    // A node never opens these.
-    this.charge(link, 'stream', 0);
-  }
+  readonly #linkEvents: LinkEvents = {
+    up: (link) => this.#isUp(link),
+    down: (link, why) => this.#isDown(link, why),
+    frame: (link, type, payload, share) => {
+      if (!link.blocksOnly || PEER_EXCHANGE_FRAMES.includes(type))
+        this.#notify((listener) => listener.frame?.(link, type, payload, share));
+    },
+    admits: (link, type, payload) => this.#conduct.charge(link, costOf(type, payload)),
+    advanced: (link) => this.#notifySafely(link, 'a longer chain', (listener) => listener.advanced?.(link)),
+    fault: (link, points, why) => this.fault(link, points, why),
+    failed: (link, doing, cause) => this.reportFailure(link, doing, cause),
+  };
 
   #isUp(link: Link): void {
     const { book, log } = this.#options;
@@ -347,7 +281,7 @@ export class Links {
     if (validator) this.#countValidator(link);
     if (!this.isServed(link)) {
       this.#learn(link, hello!);
-      book.linked(peer, this.#observed(link));
+      book.linked(peer, this.#conduct.observed(link));
     }
     log('info', 'peer linked', {
       peer,
@@ -364,7 +298,7 @@ export class Links {
       const displaced = this.#limits.displacedOfKey(key, link, this.all());
       this.#displace(displaced, 'displaced by newer links of its validator key');
     }
-    if (!this.isServed(link)) this.#options.book.linked(link.peer, this.#observed(link));
+    if (!this.isServed(link)) this.#options.book.linked(link.peer, this.#conduct.observed(link));
   }
 
   /** Bytes over all connections so far, by protocol name. */
@@ -386,7 +320,7 @@ export class Links {
 
   #isDown(link: Link, why: string | undefined): void {
     const { log } = this.#options;
-    this.#byConnection.delete(link.connection);
+    this.#connections.remove(link);
     const wasUp = this.#up.get(link.peer) === link;
     if (link.refusal !== undefined) {
       this.#dialer.refused(link.peer, link.refusal.includes(NO_ROOM));

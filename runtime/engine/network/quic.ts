@@ -113,7 +113,7 @@ export const openQuic: OpenTransport = async (options, events) => {
       }),
     ],
     connectionMonitor: { enabled: false },
-    // libp2p's limits ignore identities, so strangers would use up the places of validators: see `links.ts`.
+    // libp2p's limits ignore identities, so strangers would use up the places of validators: see `connection-limits.ts`.
     connectionManager: {
       inboundConnectionThreshold: Number.POSITIVE_INFINITY,
       maxIncomingPendingConnections: Number.POSITIVE_INFINITY,
