@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf, readAddress } from '../../runtime/engine/network/address.js';
-import { Dialer } from '../../runtime/engine/network/dialer.js';
+import { Dialer, wantedLinks } from '../../runtime/engine/network/dialer.js';
 import { peerIdOf } from '../../runtime/engine/network/identity.js';
 import { PeerBook } from '../../runtime/engine/network/peer-book.js';
 import type { Connection, Transport } from '../../runtime/engine/network/transport.js';
@@ -29,7 +29,7 @@ test("a validator is dialled at once while dials to strangers' addresses hang", 
   } as unknown as Transport;
   const bootnode = addressOf('7.7.7.7', 4_000, newPeer());
   const bootnodes: string[] = [];
-  const parts = { linked: () => false, outbound: () => 0, namedOnly: false, failed: () => undefined };
+  const parts = { linked: () => false, wanted: () => wantedLinks([], true), namedOnly: false, failed: () => undefined };
   const dialer = new Dialer({ book, bootnodes, ...parts });
   for (let turn = 0; turn < 5; turn++) dialer.dialDue(transport);
   assert.is(dialled.length, 4, 'strangers have half of the dials');

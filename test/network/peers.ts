@@ -121,6 +121,7 @@ export async function peer(differing: Differing = {}): Promise<Peer> {
     status: () => differing.hello?.status ?? PEER_STATUS,
     hadModules: differing.hadModules ?? (() => false),
     isValidator: (publicKey) => validators.some((one) => toHex(one.publicKey) === publicKey),
+    takesPart: () => key !== undefined,
     book,
     log: (_, message, fields) => void logged.push(`${message} ${JSON.stringify(fields ?? {})}`),
     now: differing.now ?? Date.now,

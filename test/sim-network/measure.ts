@@ -18,6 +18,8 @@ export interface RoleFigures {
   readonly downMbit: Spread;
   readonly bufferMiB: Spread;
   readonly cores: Spread;
+  /** Links with nodes of the other role at the end. */
+  readonly links: Spread;
 }
 
 export interface Figures {
@@ -163,6 +165,12 @@ export class Meter {
       bufferMiB: spread(nodes.map((node) => (this.#buffers.get(node) ?? 0) / MIB)),
       cores: spread(
         nodes.map((node) => (node.parts.processor.usedMs - this.#before.get(node)!.usedMs) / 1e3 / seconds),
+      ),
+      links: spread(
+        nodes.map(
+          ({ network, publicKey }) =>
+            network.peers().filter(({ validator }) => (validator === undefined) === (publicKey !== undefined)).length,
+        ),
       ),
     };
   }

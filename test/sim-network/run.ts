@@ -77,6 +77,10 @@ function print(figures: Outcome, realSeconds: number): void {
         `${role}: main thread, cores`,
         `mean ${fixed(roles[role].cores.mean, 2)}, worst ${fixed(roles[role].cores.worst, 2)}`,
       ],
+      [
+        `${role}: links with ${role === 'validator' ? 'followers' : 'validators'}`,
+        `mean ${fixed(roles[role].links.mean)}, worst ${roles[role].links.worst}`,
+      ],
     ]),
     ...[...figures.protocols].map(([name, mbit]): [string, string] => [
       `  ${name}, Mbit/s per validator`,

@@ -26,6 +26,14 @@ test('seven validators around the world agree every two seconds and include what
   assert.equal({ highestRound, bans }, { highestRound: 0, bans: 0 });
 });
 
+test('many followers link with some of the validators, and all follow the chain', async () => {
+  const many = { ...SMALL, validators: 10, followers: 30, rate: 20, seconds: 12, warmSeconds: 8 };
+  const { roles, interval, transfers, offered } = await simulateNetwork(many);
+  assert.ok(roles.follower.links.mean < 7, `${roles.follower.links.mean} validators linked`);
+  assert.ok(interval.p50 < 2_200, `interval ${interval.p50} ms`);
+  assert.ok(transfers > 0.8 * offered, `${transfers} of ${offered} transfers`);
+});
+
 test('the same seed gives the same figures', async () => {
   const once = { ...SMALL, seconds: 6, warmSeconds: 4 };
   assert.equal(await simulateNetwork(once), await simulateNetwork(once));

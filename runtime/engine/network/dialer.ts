@@ -1,4 +1,7 @@
-/** Dials peers repeatedly: named peers always, others until there are enough links; with a growing pause per peer. */
+/**
+ * Dials peers repeatedly: named peers always, others until there are enough links; with a growing pause per peer. A node
+ * that takes part in agreement dials every validator, any other node only some (decision 0165).
+ */
 
 import { readAddress } from './address.js';
 import type { PeerBook } from './peer-book.js';
@@ -9,8 +12,8 @@ export interface DialerParts {
   readonly bootnodes: readonly string[];
   /** Whether a link to the peer exists or is being made. */
   readonly linked: (peer: string) => boolean;
-  /** Number of links that this node has dialled. */
-  readonly outbound: () => number;
+  /** Links that are still wanted. */
+  readonly wanted: () => WantedLinks;
   readonly namedOnly: boolean;
   readonly failed: (peer: string, named: boolean, reason: string) => void;
 }
@@ -24,8 +27,16 @@ interface Attempt {
   pending: boolean;
 }
 
-/** Wanted outbound links besides bootnodes and validators. */
+/** Number of links, besides those with named peers, that a node would dial. */
+export interface WantedLinks {
+  readonly validators: number;
+  readonly others: number;
+}
+
+/** Wanted outbound links besides those with named peers and validators. */
 const WANTED_OUTBOUND = 8;
+/** Links with validators of a node that takes no part in agreement: with 1,000 such nodes, 60 at each of 100 validators. */
+export const WANTED_VALIDATORS = 6;
 const PARALLEL = 8;
 /** Parallel dials of strangers, whose addresses may be dead; the rest is for named peers and validators. */
 const PARALLEL_STRANGERS = 4;
@@ -33,6 +44,19 @@ const DIAL_MS = 5_000;
 const MAX_ATTEMPTS = 2_000;
 const NAMED_PAUSE = { first: 500, longest: 3_000 };
 const OTHER_PAUSE = { first: 2_000, longest: 120_000 };
+
+/** Links that a node with these links wants, handshakes included. */
+export function wantedLinks(
+  links: readonly { readonly outbound: boolean; readonly isValidator: boolean }[],
+  takesPart: boolean,
+): WantedLinks {
+  const validators = links.filter(({ isValidator }) => isValidator);
+  const dialled = links.filter(({ outbound, isValidator }) => outbound && (takesPart || !isValidator));
+  return {
+    validators: takesPart ? Number.POSITIVE_INFINITY : WANTED_VALIDATORS - validators.length,
+    others: WANTED_OUTBOUND - dialled.length,
+  };
+}
 
 export class Dialer {
   readonly #parts: DialerParts;
@@ -45,7 +69,7 @@ export class Dialer {
 
   /** Dials peers whose pause is over. Called periodically. */
   dialDue(transport: Transport): void {
-    const { bootnodes, book, linked, outbound, namedOnly } = this.#parts;
+    const { bootnodes, book, linked, namedOnly } = this.#parts;
     const isDue = (peer: string) => {
       const attempt = this.#attempts.get(peer);
       return (
@@ -67,10 +91,12 @@ export class Dialer {
       if (book.banned(peer) === undefined) dial(peer, [text], true);
     }
     if (namedOnly) return;
-    let wanted = WANTED_OUTBOUND - outbound();
+    const wanted = { ...this.#parts.wanted() };
+    if (wanted.validators <= 0 && wanted.others <= 0) return;
     for (const { peer, addresses, validator } of book.candidates()) {
-      if (!validator && wanted <= 0) break;
-      if (!validator && isDue(peer)) wanted--;
+      const kind = validator ? 'validators' : 'others';
+      if (wanted[kind] <= 0 || !isDue(peer)) continue;
+      wanted[kind]--;
       dial(peer, addresses, validator);
     }
   }

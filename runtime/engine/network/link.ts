@@ -73,8 +73,10 @@ export class Link {
   readonly connection: Connection;
   /** The peer's hello; undefined until it arrives. */
   hello: Hello | undefined;
-  /** Consensus key that the peer has proven, 64 hex characters. */
-  validator: string | undefined;
+  /**
+   * Whether one of the two nodes has missed an upgrade of the modules: the link then only serves catching up on blocks.
+   */
+  blocksOnly = false;
   /** The last block of the peer's chain, as claimed. */
   status: PeerStatus | undefined;
   rttMs: number | undefined;
@@ -87,6 +89,8 @@ export class Link {
   refusal: string | undefined;
   /** Validators for which the peer is a sentry, with the end of each appointment, Unix milliseconds. */
   #appointed: ReadonlyMap<string, number> = new Map();
+  /** The key that the peer has proven, if any. */
+  #ownKeys: readonly string[] = [];
   readonly #context: LinkContext;
   readonly #events: LinkEvents;
   readonly #own: Hello;
@@ -111,9 +115,14 @@ export class Link {
     return this.connection.peer;
   }
 
+  /** Consensus key that the peer has proven, 64 hex characters. */
+  get validator(): string | undefined {
+    return this.#ownKeys[0];
+  }
+
   /** Consensus keys of the validators whose messages come over this link: its own, and those behind a sentry. */
   get keys(): readonly string[] {
-    const own = this.validator === undefined ? [] : [this.validator];
+    const own = this.#ownKeys;
     if (this.#appointed.size === 0) return own;
     const now = this.#context.now();
     return [
@@ -132,13 +141,6 @@ export class Link {
     }
     this.#appointed = new Map(appointments.map(({ public_key, until_ms }) => [public_key, until_ms]));
     return true;
-  }
-
-  /**
-   * Whether one of the two nodes has missed an upgrade of the modules: the link then only serves catching up on blocks.
-   */
-  get blocksOnly(): boolean {
-    return this.hello !== undefined && this.hello.module_set_id !== this.#own.module_set_id;
   }
 
   /** Adopts a permanent stream, and sends the hello on that for consensus; false if there is one already. */
@@ -267,6 +269,7 @@ export class Link {
       return;
     }
     this.hello = hello;
+    this.blocksOnly = hello.module_set_id !== this.#own.module_set_id;
     this.status = hello.status;
     void this.#welcome(hello.nonce);
   }
@@ -288,7 +291,7 @@ export class Link {
       return;
     }
     if (!this.appoint(welcome.appointments)) return;
-    this.validator = key;
+    this.#ownKeys = key === undefined ? [] : [key];
     this.#accepted = true;
     this.#completeHandshake();
   }

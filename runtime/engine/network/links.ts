@@ -7,7 +7,7 @@ import { addressOf, hostOf, readAddress } from './address.js';
 import { type CostClass, costOf, workOf } from './budget.js';
 import { ConnectionLimits } from './connection-limits.js';
 import { Connections, openStream } from './connections.js';
-import { Dialer } from './dialer.js';
+import { Dialer, WANTED_VALIDATORS, wantedLinks } from './dialer.js';
 import type { Appointment, Hello, PeerStatus, Welcome } from './hello.js';
 import type { Link, LinkContext, LinkEvents } from './link.js';
 import { type PeerBook, peerGroupOf } from './peer-book.js';
@@ -36,6 +36,8 @@ export interface LinksOptions {
   readonly sentryFor?: ReadonlySet<string>;
   /** Whether a consensus key belongs to a validator of this epoch or the next. */
   readonly isValidator: (publicKey: string) => boolean;
+  /** Whether this node takes part in agreement, and therefore links with every validator. */
+  readonly takesPart: () => boolean;
   readonly book: PeerBook;
   readonly log: Log;
   readonly now: () => number;
@@ -72,6 +74,8 @@ export class Links {
   readonly #dialer: Dialer;
   readonly #conduct: PeerConduct;
   readonly #limits: ConnectionLimits;
+  /** Peers named by the operator. */
+  readonly #named: ReadonlySet<string>;
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #counts = { refused: 0, displaced: 0 };
   #transport: Transport | undefined;
@@ -81,9 +85,10 @@ export class Links {
     const { book, bootnodes, exchange, log } = options;
     this.#conduct = new PeerConduct(book, log, (link) => this.isValidator(link));
     this.#connections = this.#createConnections();
+    this.#named = new Set(bootnodes.flatMap((text) => readAddress(text)?.peer ?? []));
     this.#limits = new ConnectionLimits({
       maxPeers: options.maxPeers,
-      named: new Set(bootnodes.flatMap((text) => readAddress(text)?.peer ?? [])),
+      named: this.#named,
       namedOnly: options.bootnodesOnly === true,
       book,
       isValidator: (link) => this.isValidator(link),
@@ -93,7 +98,13 @@ export class Links {
       bootnodes,
       namedOnly: !exchange,
       linked: (peer) => [...this.#connections.links()].some((link) => link.peer === peer),
-      outbound: () => this.all().filter(({ connection }) => connection.outbound).length,
+      wanted: () => {
+        const links = [...this.#connections.links()].map((link) => ({
+          outbound: link.connection.outbound,
+          isValidator: this.#conduct.observed(link).validator,
+        }));
+        return wantedLinks(links, options.takesPart());
+      },
       failed: (peer, named, reason) => log(named ? 'info' : 'debug', 'peer dial failed', { peer, reason }),
     });
   }
@@ -263,6 +274,11 @@ export class Links {
     const { book, log } = this.#options;
     const { peer, connection, hello } = link;
     const validator = this.isValidator(link);
+    if (validator && this.#isSurplus(link)) {
+      book.linked(peer, this.#conduct.observed(link));
+      link.close('enough links with validators');
+      return;
+    }
     const other = this.#up.get(peer);
     if (other !== undefined && other !== link) {
       const worse = worseOf(other, link, this.self);
@@ -290,6 +306,12 @@ export class Links {
       ...(link.blocksOnly ? { for: 'blocks only, one of both is behind an upgrade' } : {}),
     });
     this.#notifySafely(link, 'a new link', (listener) => listener.up?.(link));
+  }
+
+  /** Whether this node has dialled a validator although it has enough of them: it learns this in the handshake. */
+  #isSurplus({ peer, connection }: Link): boolean {
+    if (!connection.outbound || this.#named.has(peer) || this.#up.has(peer) || this.#options.takesPart()) return false;
+    return this.all().filter((link) => this.isValidator(link)).length >= WANTED_VALIDATORS;
   }
 
   /** Counts a link for its validator keys, each of which has few. */

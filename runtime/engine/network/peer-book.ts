@@ -135,8 +135,8 @@ export class PeerBook {
   }
 
   /**
-   * Peers that may be dialled: validators first, then one of each group in turn, so that no group has many of the
-   * first positions; within a group the last seen first.
+   * Peers that may be dialled: validators in random order first, then one of each group in turn, so that no group has
+   * many of the first positions; within a group the last seen first.
    */
   candidates(): readonly DialCandidate[] {
     const groups = new Map<string, Entry[]>();
@@ -149,7 +149,7 @@ export class PeerBook {
     const others = spread(groups.values(), (a, b) => b.seenMs - a.seenMs);
     const closed = this.#scores.closedHosts();
     const isOpen = (text: string) => closed.size === 0 || !closed.has(groupOf(hostOf(text)) ?? '');
-    return [...validators, ...others].map(({ peer, own, reported, validator }) => {
+    return [...shuffled(validators), ...others].map(({ peer, own, reported, validator }) => {
       const addresses = [...own, ...reported];
       return { peer, addresses: this.#isKnown(peer) ? addresses : addresses.filter(isOpen), validator };
     });

@@ -120,6 +120,7 @@ export class PeerToPeer implements NetworkView {
       status: () => this.#status(),
       hadModules: moduleSets.had.bind(moduleSets),
       isValidator: (key) => sets.has(key),
+      takesPart: () => this.#takesPart(),
       book,
       log,
       now,

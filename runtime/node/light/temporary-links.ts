@@ -54,6 +54,7 @@ export async function openTemporaryLinks(
     status,
     hadModules: () => false,
     isValidator,
+    takesPart: () => false,
     book,
     log: logOf(get('Log'), 'network'),
     now,
