@@ -24,14 +24,18 @@ const always = () => true;
 
 /** Files of the consensus folder that perform effects; the others are the pure core. */
 const EFFECTS = [
+  'background-work',
   'driver',
   'height',
+  'height-clock',
   'journal',
+  'passing',
   'past-heights',
   'ports',
   'records',
   'signer',
   'signing-record',
+  'signing-turn',
   'timers',
   'validator-signer',
 ].map((name) => `runtime/engine/consensus/${name}.ts`);

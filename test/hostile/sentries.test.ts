@@ -4,16 +4,21 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { encodeMessage, signBytes } from '../../runtime/engine/consensus/messages.js';
 import { ConsensusLinks } from '../../runtime/engine/network/consensus-links.js';
+import { serveFetch } from '../../runtime/engine/network/fetch.js';
 import { APPOINTED_MS } from '../../runtime/engine/network/hello.js';
-import { FRAME, Reach } from '../../runtime/engine/network/protocol.js';
+import { FRAME, PROTOCOL, Reach } from '../../runtime/engine/network/protocol.js';
+import { serveRequest } from '../../runtime/engine/network/requests.js';
 import { Sentries } from '../../runtime/engine/network/sentries.js';
 import type { Message, Vote } from '../../runtime/kernel/agreement/types.js';
+import { type Block, Header, headerHash, NO_CERTIFICATE } from '../../runtime/kernel/chain/block.js';
+import { bundlesRoot } from '../../runtime/kernel/chain/seal.js';
 import type { Hash } from '../../runtime/lib/codec/ids.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { encode } from '../../runtime/lib/codec/type.js';
 import { cleanUp } from '../cli/program.js';
 import { chainOf, start as startNode, stopAll, type TestNode } from '../network/nodes.js';
 import { appointment, type Differing, DOMAIN, keyOf, type Peer, peer, spreadOf, validators } from '../network/peers.js';
+import { seeded } from '../runtime/codec/vocabulary.js';
 import { until } from '../until.js';
 import { again, attacker, four, heightOf, holdsPace, keyOfValidator } from './four.js';
 
@@ -146,6 +151,58 @@ test('a sentry passes at most 64 messages of a validator and height, each once',
     pass(0, 5);
     const passed = () => received.filter((type) => type === FRAME.message).length;
     await until(() => passed() === 65, 'they pass');
+  } finally {
+    sentries.stop();
+  }
+});
+
+test('a sentry passes a proposal at once, and its block once as soon as it has requested it', async () => {
+  const { node, sentries } = await sentryOfAlice();
+  try {
+    const block: Block = {
+      header: { ...Header.sample(seeded(1)), height: 5, transactions_root: bundlesRoot([]), bundle_count: 0 },
+      ...{ last_commit: NO_CERTIFICATE, evidence: [], attestations: [], bundles: [], proposer_signature: null },
+    };
+    const hash = headerHash(block.header);
+    const proposal: Message = {
+      type: 'proposal',
+      proposal: {
+        ...{ type: 'proposal', height: 5, round: 0, validRound: -1, hash, validator: 1 },
+        signature: new Uint8Array(64),
+      },
+      polka: null,
+    };
+    const consensus = new ConsensusLinks({
+      ...{ links: node.links, spread: spreadOf(node.links), sentries, bundles: () => [], parent: () => hash },
+      ...{ mayDeliver: () => true, takesPart: () => true },
+    });
+    let kept: Block | undefined;
+    consensus.driver = { receive() {}, drop() {}, held: () => kept };
+    const expected: number[] = [FRAME.message, FRAME.withBlock];
+    const received: number[] = [];
+    const frame = (_: unknown, type: number) => void (expected.includes(type) && received.push(type));
+    await start({ bootnodes: [node.address], key: ALICE, events: { frame } });
+    const proposer = await start({
+      bootnodes: [node.address],
+      key: BOB,
+      events: {
+        request: (protocol, stream) => {
+          if (protocol === PROTOCOL.fetch)
+            void serveRequest(stream, (question) => serveFetch(question, async () => block), assert.unreachable);
+        },
+      },
+    });
+    await until(() => sentries.served().length === 1 && linkAt(node, proposer) !== undefined, 'both are linked');
+    const fetch = (): Promise<boolean> =>
+      consensus.fetch(5, hash, hexOf(BOB), (one) => {
+        kept = one;
+        return true;
+      });
+    consensus.sentries.pass(proposer.links.self, proposal, hexOf(BOB), undefined);
+    for (let i = 0; i < 3; i++) assert.ok(await fetch());
+    consensus.sentries.pass(proposer.links.self, proposal, hexOf(BOB), kept);
+    await until(() => received.length >= expected.length, 'the validator has both');
+    assert.equal(received.toSorted(), expected);
   } finally {
     sentries.stop();
   }

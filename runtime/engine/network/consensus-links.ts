@@ -33,6 +33,8 @@ export interface ConsensusLinksParts {
   readonly sentries: Pick<Sentries, 'targets' | 'answersFor' | 'senders'>;
 }
 
+type ProposalMessage = Extract<Message, { type: 'proposal' }>;
+
 /** The receiver of messages, with the blocks of current heights: the driver. */
 export interface MessageReceiver {
   receive(peer: string, message: Message, offer?: Offer<Block>): void;
@@ -57,6 +59,8 @@ const WAIT_MS = 50;
 const MAX_PASSED = 64;
 /** Heights whose passed messages are remembered. */
 const PASSED_HEIGHTS = 3;
+/** Maximum proposals passed on whose block is still missing. */
+const MAX_OWED = 8;
 
 const NOBODY: MessageReceiver = { receive() {}, drop() {}, held: () => undefined };
 
@@ -70,6 +74,8 @@ export class ConsensusLinks implements Network<Block> {
   readonly #partial = new PartialBlocks();
   /** Messages that this sentry has passed on, by height and signer. */
   readonly #passed = new Map<number, Map<string, Set<string>>>();
+  /** Proposals that this sentry has passed on without their block, by its hash. */
+  readonly #owed = new Map<Hash, () => void>();
 
   constructor(parts: ConsensusLinksParts) {
     this.#parts = parts;
@@ -104,6 +110,7 @@ export class ConsensusLinks implements Network<Block> {
     pass: (from, message, signer, block) => {
       const targets = this.#parts.sentries.targets(from, signer);
       if (targets.length === 0 || !this.#isFirst(message, signer, block !== undefined)) return;
+      if (block === undefined && message.type === 'proposal') this.#oweBlock(from, message, signer);
       const [type, payload] = this.#encodeFrame(message, block);
       for (const link of targets) link.send(type, payload);
     },
@@ -116,6 +123,16 @@ export class ConsensusLinks implements Network<Block> {
       return link === undefined ? 1 : this.#parts.sentries.senders(link);
     },
   };
+
+  /** Passes a proposal on again as soon as its block is here: the validator need not wait until it misses the block. */
+  #oweBlock(from: string, message: ProposalMessage, signer: string): void {
+    const { hash } = message.proposal;
+    this.#owed.set(hash, () => {
+      const block = this.driver.held(hash);
+      if (block !== undefined) this.sentries.pass(from, message, signer, block);
+    });
+    if (this.#owed.size > MAX_OWED) this.#owed.delete(this.#owed.keys().next().value!);
+  }
 
   /** Whether a vote or proposal has not been passed on, with or without its block, and its signer has not used up its quota for the height. */
   #isFirst(message: Message, signer: string, hasBlock: boolean): boolean {
@@ -145,8 +162,11 @@ export class ConsensusLinks implements Network<Block> {
       for await (const block of this.#fetchFrom(request, height, hash, gap)) if (isReal(block)) return true;
       return false;
     });
-    if (found) this.#partial.delete(hash);
-    return found;
+    if (!found) return false;
+    this.#partial.delete(hash);
+    this.#owed.get(hash)?.();
+    this.#owed.delete(hash);
+    return true;
   }
 
   /**
