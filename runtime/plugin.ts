@@ -80,6 +80,8 @@ export type {
   StateView,
   SubscriptionsView,
 } from './node/plugins/views.js';
+export { findKey } from './node/signer/key.js';
+export { openReferenced, readReference } from './node/signer/key-reference.js';
 export {
   type Address,
   admissibleKey,

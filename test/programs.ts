@@ -26,6 +26,8 @@ const PROGRAMS: readonly Program[] = [
   { names: ['promtool'], debian: 'prometheus', fedora: 'golang-github-prometheus', macos: 'prometheus' },
   { names: ['initdb'], debian: 'postgresql', fedora: 'postgresql-server', macos: 'postgresql' },
   { names: ['nats-server'], debian: 'nats-server', fedora: 'nats-server', macos: 'nats-server' },
+  { names: ['softhsm2-util'], debian: 'softhsm2', fedora: 'softhsm', macos: 'softhsm' },
+  { names: ['pkcs11-tool'], debian: 'opensc', fedora: 'opensc', macos: 'opensc' },
   { names: ['curl'], debian: 'curl', fedora: 'curl' },
   { names: ['git'], debian: 'git', fedora: 'git', macos: 'git' },
   // The clients in other languages; Go 1.24 or later.

@@ -8,10 +8,11 @@ import { numberFlag } from '../command-line/options.js';
 import { untilStopSignal } from '../node/signals.js';
 import { fromHex, type Hash, type Log, scalar, toHex } from '../runtime/common.js';
 import { createLog, levelsOf } from '../runtime/data.js';
-import { addressText, parseAddress, type Signer } from '../runtime/keys.js';
+import { addressText, KeyType, parseAddress, verifySignature } from '../runtime/keys.js';
 import {
   type ChainDomain,
-  fileKey,
+  type FoundKey,
+  findKey,
   fromInterchange,
   importRecord,
   initRecord,
@@ -19,7 +20,6 @@ import {
   openLinkIdentity,
   PLACE_FORMS,
   readPlace,
-  readValidatorKey,
   recordPath,
   requireRecord,
   runSigner,
@@ -33,8 +33,8 @@ import { showFields } from '../terminal/render.js';
 /** Key, chain and record path, which every command of a signer needs. */
 interface Subject {
   readonly keyFile: string;
-  readonly key: Signer;
   readonly publicKey: string;
+  readonly open: FoundKey['open'];
   readonly domain: ChainDomain;
   readonly path: string;
 }
@@ -50,9 +50,8 @@ async function subjectOf({ flags, out }: Invocation): Promise<Subject> {
   const hash = /^(?:0x)?([0-9a-f]{64})$/.exec(required('genesis-hash').toLowerCase())?.[1];
   if (hash === undefined) throw new Problem('--genesis-hash must be 64 hex digits');
   const domain = { chainId: numberFlag(flags, 'chain-id', scalar.count, 0), genesisHash: hash as Hash };
-  const key = readValidatorKey(keyFile, flags.text('passphrase-file'), (_, message) => out.note(message));
-  const publicKey = toHex(key.publicKey);
-  return { keyFile, key, publicKey, domain, path: await recordPath({ keyFile, publicKey }, domain.genesisHash) };
+  const { publicKey, open } = findKey(keyFile, flags.text('passphrase-file'), (_, message) => out.note(message));
+  return { keyFile, publicKey, open, domain, path: await recordPath({ keyFile, publicKey }, domain.genesisHash) };
 }
 
 const linkKeyOf = ({ flags }: Invocation, { keyFile }: Subject) =>
@@ -61,7 +60,7 @@ const linkKeyOf = ({ flags }: Invocation, { keyFile }: Subject) =>
 export const run: Action = async (call) => {
   const { flags } = call;
   const subject = await subjectOf(call);
-  const { keyFile, key, domain } = subject;
+  const { keyFile, open, domain } = subject;
   const places = flags.list('nodes').map((text) => {
     const place = readPlace(text);
     if (place === undefined) throw new Problem(`${text} is no address of a node: ${PLACE_FORMS}`);
@@ -73,9 +72,14 @@ export const run: Action = async (call) => {
     levels: levelsOf({ verbose: flags.on('verbose'), logLevel: 'info' }),
     json: flags.on('log-json'),
   });
+  const key = await open();
   return untilStopSignal(async (signal) => {
-    await runSigner({ keyFile, key: fileKey(key), domain, places, identity, log, signal });
-    return 0;
+    try {
+      await runSigner({ keyFile, key, domain, places, identity, log, signal });
+      return 0;
+    } finally {
+      await key.close?.();
+    }
   });
 };
 
@@ -105,13 +109,19 @@ export const status: Action = async (call) => {
 
 export const prove: Action = async (call) => {
   const [text] = call.args as [string];
-  const { key, publicKey, domain } = await subjectOf(call);
+  const { publicKey, open, domain } = await subjectOf(call);
   const account = parseAddress(text, call.distribution.addressPrefix);
   if (account === undefined) throw new Problem(`${text} is no address`);
+  const digest = fromHex(possessionDigest(domain.chainId, account, fromHex(publicKey)));
+  const key = await open();
+  const signature = await key.sign(digest);
+  await key.close?.();
+  if (!verifySignature(KeyType.Ed25519, fromHex(publicKey), digest, signature))
+    throw new Problem('the key gave a false signature: check the hardware module or key service');
   showFields(call.out, {
     account: addressText(account, call.distribution.addressPrefix),
     public_key: publicKey,
-    proof_of_possession: toHex(key.sign(fromHex(possessionDigest(domain.chainId, account, key.publicKey)))),
+    proof_of_possession: toHex(signature),
   });
   return 0;
 };

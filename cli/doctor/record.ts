@@ -3,8 +3,8 @@
 import { NodeClient } from '../client/node-client.js';
 import { readGenesisFiles } from '../genesis/files.js';
 import { readGenesis } from '../runtime/chain.js';
-import { Failure, KeyFileError, type NodeOptions, toHex } from '../runtime/common.js';
-import { readRecord, readValidatorKey, recordPath } from '../runtime/signer.js';
+import { Failure, KeyFileError, type NodeOptions } from '../runtime/common.js';
+import { findKey, readRecord, recordPath } from '../runtime/signer.js';
 import { bad, type Finding, ok, warn } from './finding.js';
 
 const CHECK = 'signing record';
@@ -17,7 +17,7 @@ export async function signingRecord(
   const files = validatorKey === undefined ? undefined : await readGenesisFiles(dataDir);
   if (validatorKey === undefined || files === undefined) return [];
   try {
-    const publicKey = toHex(readValidatorKey(validatorKey, passphraseFile, () => undefined).publicKey);
+    const publicKey = findKey(validatorKey, passphraseFile, () => undefined).publicKey;
     const path = await recordPath({ keyFile: validatorKey, publicKey }, readGenesis(files.json).hash);
     const stored = await readRecord(path);
     if (stored === null)

@@ -3,7 +3,14 @@
 export { addressOfKey, addressText, parseAddress, shortForm } from '../../runtime/lib/crypto/address.js';
 export { generate } from '../../runtime/lib/crypto/ed25519.js';
 export { blake3 } from '../../runtime/lib/crypto/hash.js';
-export { admissibleKey, KEY_TYPES, KeyType, type Signer, signerOf } from '../../runtime/lib/crypto/signatures.js';
+export {
+  admissibleKey,
+  KEY_TYPES,
+  KeyType,
+  type Signer,
+  signerOf,
+  verifySignature,
+} from '../../runtime/lib/crypto/signatures.js';
 
 /** Recovery words; separate, because only few commands need the list of words. */
 export const loadMnemonic = (): Promise<typeof import('../../runtime/lib/crypto/mnemonic.js')> =>

@@ -4,7 +4,8 @@ export type { ChainDomain } from '../../runtime/engine/consensus/messages.js';
 export type { SignerRecord } from '../../runtime/engine/consensus/watermark.js';
 export { PLACE_FORMS, readPlace } from '../../runtime/node/options/signer-place.js';
 export { fromInterchange, toInterchange } from '../../runtime/node/signer/interchange.js';
-export { lockKey, readValidatorKey } from '../../runtime/node/signer/key.js';
+export { type FoundKey, findKey, lockKey } from '../../runtime/node/signer/key.js';
+export { createReference, type KeyPlace } from '../../runtime/node/signer/key-reference.js';
 export {
   importRecord,
   initRecord,
@@ -13,4 +14,5 @@ export {
   requireRecord,
   WHOLE_HEIGHT,
 } from '../../runtime/node/signer/record-file.js';
-export { fileKey, openLinkIdentity, runSigner } from '../../runtime/node/signer/run.js';
+export { openLinkIdentity, runSigner } from '../../runtime/node/signer/run.js';
+export type { OutsideKeyType } from '../../runtime/node/signer/signing-key.js';

@@ -3,7 +3,7 @@
  * Completed steps are found on the chains, so the process may be killed between any two steps.
  */
 
-import { type PrivateKeyAccount, recoverAddress } from 'viem';
+import { recoverAddress } from 'viem';
 import { NodeError, type SigningKey } from '../../rpc-schemas/clients/typescript/index.js';
 import { fromHex, type Log, verifySignature } from '../../runtime/plugin.js';
 import { Backoff, Refused } from './backoff.js';
@@ -13,6 +13,7 @@ import { BrokenFinality, EvmChain, RevertedRelease, type Signers } from './evm.j
 import { shortly } from './evm-node.js';
 import { Giving } from './exchange.js';
 import { Gathering, type Task } from './gathering.js';
+import type { EvmAccount } from './keys.js';
 import { type Lock, Memory, nameOfLock, nameOfWithdrawal } from './memory.js';
 import { Origin } from './origin.js';
 import { type AttesterSet, type Prefixes, TrellisChain, type Withdrawal } from './trellis.js';
@@ -43,7 +44,7 @@ export type Step =
 export interface AttesterOptions {
   readonly config: Config;
   readonly key: SigningKey;
-  readonly evmKey: PrivateKeyAccount;
+  readonly evmKey: EvmAccount;
   readonly log: Log;
   /** Id prefixes of the Trellis chain; by default those of the default distribution. */
   readonly prefixes?: Prefixes;

@@ -11,14 +11,13 @@ import {
   getAddress,
   type Hex,
   isAddress,
-  type PrivateKeyAccount,
   recoverAddress,
   zeroAddress,
 } from 'viem';
 import { type CommandCall, CommandProblem, writeKeyFile } from '../../runtime/plugin.js';
 import { abi, bytecode } from './contracts/escrow.js';
 import { evmTransport, problemOf } from './evm-node.js';
-import { readEvmKey } from './keys.js';
+import { type EvmAccount, openEvmKey } from './keys.js';
 import { placed, rotationDigest } from './typed-data.js';
 
 type Flags = CommandCall['flags'];
@@ -43,10 +42,14 @@ function numberIn(flags: Flags, name: string, stored?: bigint): bigint {
   return BigInt(text);
 }
 
+const evmKey = ({ flags, out }: CommandCall, path: string): Promise<EvmAccount> =>
+  openEvmKey(path, flags.text('passphrase-file'), (text) => out.warn(text));
+
 /** Connects to the node of `--rpc` with the key of `--evm-key`. */
-function connection({ flags, out }: CommandCall) {
+async function connection(call: CommandCall) {
+  const { flags } = call;
   const url = wanted(flags, 'rpc');
-  const account = readEvmKey(wanted(flags, 'evm-key'), (text) => out.warn(text));
+  const account = await evmKey(call, wanted(flags, 'evm-key'));
   const transport = evmTransport(url);
   const node = createPublicClient({ transport });
   const send = async (transaction: { to?: Address; data: Hex }) => {
@@ -65,10 +68,11 @@ function connection({ flags, out }: CommandCall) {
 }
 
 /** Shows the address of a key file, which is created if missing. */
-export async function showKey({ args, out }: CommandCall): Promise<number> {
+export async function showKey(call: CommandCall): Promise<number> {
+  const { args, out } = call;
   const path = args[0]!;
   if (!existsSync(path)) writeKeyFile(path, randomBytes(32));
-  const { address } = readEvmKey(path, (text) => out.warn(text));
+  const { address } = await evmKey(call, path);
   out.result({ address }, () => out.record([['address', address]]));
   return 0;
 }
@@ -78,7 +82,7 @@ export async function deploy(call: CommandCall): Promise<number> {
   const attesters = flags.list('attesters').map((one) => address(one, '--attesters'));
   const [chain, threshold] = [numberIn(flags, 'trellis-chain'), Number(numberIn(flags, 'threshold'))];
   const guardian = addressIn(flags, 'guardian');
-  const { account, node, send, attempt } = connection(call);
+  const { account, node, send, attempt } = await connection(call);
   const receipt = await attempt(async () => {
     const data = encodeDeployData({ abi, bytecode, args: [chain, attesters, threshold, guardian] });
     await node.estimateGas({ account, data });
@@ -98,7 +102,7 @@ export async function setToken(call: CommandCall): Promise<number> {
   const { args, flags, out } = call;
   const token = args[0] === 'native' ? zeroAddress : address(args[0]!, 'token');
   const isOpen = !flags.on('stop');
-  const { account, node, send, attempt } = connection(call);
+  const { account, node, send, attempt } = await connection(call);
   const contract = { account, address: addressIn(flags, 'escrow'), abi } as const;
   const [, hadUnit, hadLeast] = await attempt(() =>
     node.readContract({ ...contract, functionName: 'tokens', args: [token] }),
@@ -128,7 +132,7 @@ export async function setToken(call: CommandCall): Promise<number> {
 export async function claim(call: CommandCall): Promise<number> {
   const { args, flags, out } = call;
   const token = args[0] === 'native' ? zeroAddress : address(args[0]!, 'token');
-  const { account, node, send, attempt } = connection(call);
+  const { account, node, send, attempt } = await connection(call);
   const owner = flags.text('owner') === undefined ? account.address : addressIn(flags, 'owner');
   const to = flags.text('to') === undefined ? owner : addressIn(flags, 'to');
   const contract = { account, address: addressIn(flags, 'escrow'), abi } as const;
@@ -155,7 +159,7 @@ export async function rotate(call: CommandCall): Promise<number> {
     threshold: Number(numberIn(flags, 'threshold')),
     guardian: addressIn(flags, 'guardian'),
   };
-  const { account, node, send, attempt } = connection(call);
+  const { account, node, send, attempt } = await connection(call);
   const contract = { address: addressIn(flags, 'escrow'), abi } as const;
   const [before, index, trellis, chainId] = await attempt(() =>
     Promise.all([
@@ -181,7 +185,7 @@ export async function rotate(call: CommandCall): Promise<number> {
   return 0;
 }
 
-async function sign({ out }: CommandCall, account: PrivateKeyAccount, digest: Hex): Promise<number> {
+async function sign({ out }: CommandCall, account: EvmAccount, digest: Hex): Promise<number> {
   const signature = await account.sign({ hash: digest });
   out.result({ digest, signature }, () =>
     out.record([

@@ -8,7 +8,6 @@ import {
   getAddress,
   type Hash,
   keccak256,
-  type PrivateKeyAccount,
   type PublicClient,
   parseEventLogs,
   zeroAddress,
@@ -18,6 +17,7 @@ import { Refused } from './backoff.js';
 import type { EvmConfig } from './config.js';
 import { abi } from './contracts/escrow.js';
 import { evmTransport, isOtherContract, isRevert, shortly } from './evm-node.js';
+import type { EvmAccount } from './keys.js';
 import type { Cursor, Lock } from './memory.js';
 import { type EscrowPlace, type PlacedSignature, type Release, releaseDigest } from './typed-data.js';
 
@@ -71,7 +71,7 @@ const tokenOf = (contract: string): Address => (contract === 'native' ? zeroAddr
 export class EvmChain {
   readonly config: EvmConfig;
   readonly #place: EscrowPlace;
-  readonly #account: PrivateKeyAccount;
+  readonly #account: EvmAccount;
   readonly #nodes: readonly PublicClient[];
   readonly #log: Log;
   /** The last release sent, in case it must be replaced. */
@@ -79,7 +79,7 @@ export class EvmChain {
   /** Node for the next release. Nodes take turns, so that a node that drops releases delays none for long. */
   #nextNode = 0;
 
-  constructor(config: EvmConfig, trellisChain: number, account: PrivateKeyAccount, log: Log) {
+  constructor(config: EvmConfig, trellisChain: number, account: EvmAccount, log: Log) {
     this.config = config;
     this.#place = { chainId: config.chain_id, escrow: getAddress(config.escrow), trellisChain };
     this.#account = account;

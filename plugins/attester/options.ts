@@ -9,6 +9,11 @@ const EVM_KEY: CommandFlag = {
   value: 'PATH',
   about: 'Key file of the secp256k1 key that signs and pays on the EVM chain',
 };
+const PIN: CommandFlag = {
+  name: 'passphrase-file',
+  value: 'PATH',
+  about: 'File with the PIN of the hardware module that holds the secp256k1 key',
+};
 const ESCROW: CommandFlag = { name: 'escrow', value: 'ADDRESS', about: 'Address of the escrow contract' };
 const ATTESTERS: CommandFlag = {
   name: 'attesters',
@@ -38,7 +43,8 @@ export const commands: readonly PluginCommand[] = [
       {
         name: 'passphrase-file',
         value: 'PATH',
-        about: 'File with the passphrase of an encrypted Ed25519 key',
+        about:
+          'File with the passphrase of an encrypted Ed25519 key, or the PIN of the hardware module that holds the keys',
       },
       { name: 'status', about: 'Show pending locks and withdrawals of this attester, and exit' },
       OUTPUT,
@@ -54,7 +60,7 @@ export const commands: readonly PluginCommand[] = [
     module: 'bridge',
     args: '<file>',
     about: 'Show the EVM address of a secp256k1 key file, which is created if missing',
-    flags: [OUTPUT],
+    flags: [PIN, OUTPUT],
     examples: ['attest key attester-evm.key'],
     load: () => escrowCommand('showKey'),
   },
@@ -65,6 +71,7 @@ export const commands: readonly PluginCommand[] = [
     flags: [
       RPC,
       EVM_KEY,
+      PIN,
       { name: 'trellis-chain', value: 'ID', about: 'Id of the Trellis chain that the contract serves' },
       ATTESTERS,
       THRESHOLD,
@@ -85,6 +92,7 @@ export const commands: readonly PluginCommand[] = [
     flags: [
       RPC,
       EVM_KEY,
+      PIN,
       ESCROW,
       {
         name: 'unit',
@@ -109,6 +117,7 @@ export const commands: readonly PluginCommand[] = [
     flags: [
       RPC,
       EVM_KEY,
+      PIN,
       ESCROW,
       { name: 'owner', value: 'ADDRESS', about: 'Owner of the credit (default the account of --evm-key)' },
       { name: 'to', value: 'ADDRESS', about: 'Account to pay, if --evm-key belongs to the owner (default the owner)' },
@@ -124,6 +133,7 @@ export const commands: readonly PluginCommand[] = [
     flags: [
       RPC,
       EVM_KEY,
+      PIN,
       ESCROW,
       ATTESTERS,
       THRESHOLD,

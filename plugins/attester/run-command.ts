@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type CommandCall, createLog, makeDirectory, takeLock } from '../../runtime/plugin.js';
 import { Attester } from './attester.js';
 import { readConfig } from './config.js';
-import { readAttesterKey, readEvmKey } from './keys.js';
+import { openAttesterKey, openEvmKey } from './keys.js';
 import { Memory, nameOfLock } from './memory.js';
 
 export async function attest({ args, flags, out, distribution }: CommandCall): Promise<number> {
@@ -23,8 +23,9 @@ export async function attest({ args, flags, out, distribution }: CommandCall): P
     return 0;
   }
   const warn = (text: string) => out.warn(text);
-  const key = readAttesterKey(config.key, flags.text('passphrase-file'), warn);
-  const evmKey = readEvmKey(config.evm_key, warn);
+  const passphraseFile = flags.text('passphrase-file');
+  const key = await openAttesterKey(config.key, passphraseFile, warn);
+  const evmKey = await openEvmKey(config.evm_key, passphraseFile, warn);
   await makeDirectory(config.data);
   const unlock = await takeLock(join(config.data, 'attester.lock'));
   try {

@@ -186,6 +186,7 @@ const HOMES: readonly (readonly [pattern: RegExp, ...homes: string[]])[] = [
   [/^yaml$/, 'cli/terminal/output.ts'],
   [/^sade$/, 'cli/'],
   [/^viem$/, 'plugins/attester/'],
+  [/^koffi$/, 'runtime/node/signer/pkcs11-library.ts'],
   [/^pg(-copy-streams)?$/, 'plugins/postgres/'],
   [/^@nats-io$|^@nats-io\//, 'plugins/nats/'],
 ];

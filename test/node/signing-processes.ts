@@ -7,7 +7,7 @@ import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { type Place, placeText } from '../../runtime/node/options/signer-place.js';
 import { linkIdentity } from '../../runtime/node/signer/certificate.js';
 import { initRecord, recordPath } from '../../runtime/node/signer/record-file.js';
-import { fileKey, runSigner } from '../../runtime/node/signer/run.js';
+import { runSigner } from '../../runtime/node/signer/run.js';
 import { command, newDirectory, type RunningCommand } from '../cli/program.js';
 
 /** Secret of the key with which signers of tests connect over TLS. */
@@ -79,7 +79,7 @@ export class SigningHost {
     const controller = new AbortController();
     const ended = runSigner({
       keyFile: this.keyFile,
-      key: fileKey(signerOf(KeyType.Ed25519, this.#secret)),
+      key: { publicKey: this.publicKey, sign: (bytes) => signerOf(KeyType.Ed25519, this.#secret).sign(bytes) },
       domain: this.#domain as never,
       places,
       identity: linkIdentity(SIGNER_LINK_SECRET),

@@ -184,6 +184,10 @@ const OPTIONAL = [
   [['api', '--postgres', 'postgres://127.0.0.1/chain'], 'api', 1, ['pg', 'pg-copy-streams']],
   [['attest', 'attester.json'], 'attest', 1, ['viem']],
   [['attest', 'key', 'evm.key'], 'attest', 1, ['viem']],
+  [
+    ['keys', 'reference', 'hsm.key', '--pkcs11', '/usr/lib/hsm.so', '--token', 't', '--label', 'l'],
+    ...(['keys in hardware modules', 1, ['koffi']] as const),
+  ],
 ] as const;
 
 test('the program runs without its optional packages and names those that an option or command needs', async () => {

@@ -83,6 +83,34 @@ export const keyCommands = ({ address }: Placeholders): readonly Command[] => [
     load: async () => (await import('../../commands/keys/encrypt.js')).encryptKey,
   },
   {
+    words: 'keys reference',
+    args: '<file>',
+    about: 'Write a key file that names a key in a hardware module or a key service, for signer and attest',
+    more: `Opens the key to read its public key. The PIN of a hardware module is the first line of --passphrase-file.
+file  path of the new file; the signing record of a validator key lies in the folder signer beside it`,
+    flags: [
+      { name: 'pkcs11', value: 'PATH', about: 'PKCS #11 library of a hardware module; needs the package koffi' },
+      { name: 'token', value: 'LABEL', about: 'Label of the token in the hardware module' },
+      { name: 'label', value: 'LABEL', about: 'Label of the private key and its public key in the token' },
+      { name: 'key-module', value: 'PATH', about: 'JavaScript module that opens a key in a key service' },
+      { name: 'setting', value: 'TEXT', about: 'Name of the key for the key module' },
+      {
+        name: 'key-type',
+        value: 'TYPE',
+        about: 'Key type: Ed25519, or secp256k1 for the contracts of attesters',
+        choices: ['Ed25519', 'secp256k1'],
+        standard: 'Ed25519',
+      },
+      { name: 'passphrase-file', value: 'PATH', about: 'File with the PIN of the hardware module' },
+      OUTPUT,
+    ],
+    examples: [
+      'keys reference validator.key --pkcs11 /usr/lib/softhsm/libsofthsm2.so --token validator --label consensus --passphrase-file pin',
+      'keys reference validator.key --key-module ./google-kms.mjs --setting projects/…/cryptoKeyVersions/1',
+    ],
+    load: async () => (await import('../../commands/keys/reference.js')).referKey,
+  },
+  {
     words: 'keys prove',
     args: '<key> <account>',
     about: 'Sign the proof of possession that adds a key to an account or its validator',

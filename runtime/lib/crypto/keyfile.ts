@@ -57,9 +57,11 @@ interface Written {
 }
 
 const FORMAT = 'trellis-key-1';
+/** Format of files that name a key outside of them. */
+export const REFERENCE_FORMAT = 'trellis-key-reference-1' as const;
 
 /** Above the size of any key file; a larger file is not read completely. */
-const LIMIT = 2048;
+const LIMIT = 8_192;
 
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
@@ -74,8 +76,8 @@ function complaint(text: string): string {
   return 'it holds characters that are not hex digits';
 }
 
-/** Reads a key file; white space around the key is allowed. Throws KeyFileError. */
-export function readKeyFile(path: string): KeyFile {
+/** The text of a key file without white space around it, and the warning of `KeyFile`. Throws KeyFileError. */
+export function readKeyText(path: string): { readonly text: string; readonly warning: string | undefined } {
   const contents = Buffer.alloc(LIMIT);
   let length: number;
   let mode: number;
@@ -92,9 +94,18 @@ export function readKeyFile(path: string): KeyFile {
     if (missing) throw new KeyFileError('KEYFILE_MISSING', `there is no key file ${path}; create one first`, cause);
     throw new KeyFileError('KEYFILE_UNREADABLE', `the key file ${path} cannot be read: ${reasonOf(cause)}`, cause);
   }
-  const text = contents.toString('latin1', 0, length).trim();
+  const text = contents.toString('utf8', 0, length).trim();
   contents.fill(0);
-  const warning = exposure(path, mode);
+  return { text, warning: exposure(path, mode) };
+}
+
+/** Reads a key file; white space around the key is allowed. Throws KeyFileError. */
+export function readKeyFile(path: string): KeyFile {
+  const { text, warning } = readKeyText(path);
+  if (text.includes(REFERENCE_FORMAT)) {
+    const users = 'only signer and attest use such keys; a node gets signatures with --signer';
+    throw new KeyFileError('KEYFILE_WRONG_TYPE', `the key file ${path} names a key outside of the file: ${users}`);
+  }
   if (/^[0-9a-fA-F]{64}$/.test(text)) {
     return { keyType: undefined, encrypted: false, warning, open: () => fromHex(text) };
   }
@@ -156,7 +167,11 @@ function textOf(secretKey: Uint8Array, { keyType = KeyType.Ed25519, passphrase }
  * overwrites a file.
  */
 export function writeKeyFile(path: string, secretKey: Uint8Array, writing: Writing = {}): void {
-  const text = textOf(secretKey, writing);
+  writeKeyText(path, textOf(secretKey, writing));
+}
+
+/** Creates a file with mode 0600, synced to disk. Throws KeyFileError; never overwrites a file. */
+export function writeKeyText(path: string, text: string): void {
   try {
     const file = openSync(path, 'wx', 0o600);
     try {

@@ -9,17 +9,11 @@ import { verify } from '../../lib/crypto/ed25519.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import { Precedence } from './precedence.js';
 import type { Answer, Ask, Refusal } from './protocol.js';
+import type { SigningKey } from './signing-key.js';
 import { type Statement, statementBytes } from './statements.js';
 
-/**
- * The consensus key of a signer: a file, a hardware module or a service. `sign` returns the Ed25519 signature of the
- * bytes; the desk verifies it, so a faulty back end cannot harm the validator.
- */
-export interface SigningKey {
-  /** 64 hex characters. */
-  readonly publicKey: string;
-  sign(bytes: Uint8Array): Uint8Array | Promise<Uint8Array>;
-}
+/** Time for a signature of the key, milliseconds: less than a node waits for an answer. */
+const SIGN_MS = 800;
 
 export interface DeskParts {
   readonly key: SigningKey;
@@ -121,11 +115,12 @@ export class Desk<Node extends object> {
     return DONE;
   }
 
-  /** A signature of the key; null if the back end fails. */
+  /** A signature of the key; null if the back end fails or is late. */
   async #signed(bytes: Uint8Array): Promise<Uint8Array | null> {
     const { key, log } = this.#parts;
     try {
-      const signature = await key.sign(bytes);
+      const signing = key.sign(bytes);
+      const signature = signing instanceof Uint8Array ? signing : await inTime(signing);
       if (verify(this.#publicKey, bytes, signature)) return signature;
       log('error', 'the key gave a false signature', { public_key: key.publicKey });
     } catch (cause) {
@@ -133,4 +128,13 @@ export class Desk<Node extends object> {
     }
     return null;
   }
+}
+
+/** Rejects after `SIGN_MS`. The late signature is dropped: the record has no trace of it, and it left to no one. */
+function inTime(signing: Promise<Uint8Array>): Promise<Uint8Array> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no signature for ${SIGN_MS} ms`)), SIGN_MS);
+  });
+  return Promise.race([signing, late]).finally(() => clearTimeout(timer));
 }

@@ -5,17 +5,16 @@ import { existsSync } from 'node:fs';
 import type { ChainDomain } from '../../engine/consensus/messages.js';
 import { SigningRecord } from '../../engine/consensus/signing-record.js';
 import type { Hash } from '../../lib/codec/ids.js';
-import { toHex } from '../../lib/codec/ids.js';
 import { readKeyFile, writeKeyFile } from '../../lib/crypto/keyfile.js';
-import type { Signer } from '../../lib/crypto/signatures.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import { type Place, placeText } from '../options/signer-place.js';
 import { type LinkIdentity, linkIdentity } from './certificate.js';
-import { Desk, type SigningKey } from './desk.js';
+import { Desk } from './desk.js';
 import { lockKey } from './key.js';
 import { SIGNER_FORMAT } from './protocol.js';
 import { openRecord, recordPath } from './record-file.js';
 import { serveNodes } from './serve-nodes.js';
+import type { SigningKey } from './signing-key.js';
 
 export interface SignerOptions {
   /** Path of the key file; the record lies beside it. */
@@ -58,12 +57,6 @@ export async function runSigner(options: SignerOptions): Promise<void> {
     await unlock();
   }
 }
-
-/** A key from a file as the desk uses it. */
-export const fileKey = (key: Signer): SigningKey => ({
-  publicKey: toHex(key.publicKey),
-  sign: (bytes) => key.sign(bytes),
-});
 
 /** The identity for connections in a key file, created if it does not exist. */
 export function openLinkIdentity(path: string): LinkIdentity {

@@ -8,7 +8,7 @@ import { devSecret } from '../../../cli/keys/keys.js';
 import { Attester, type Step } from '../../../plugins/attester/attester.js';
 import { type Config, type EvmConfig, readConfig } from '../../../plugins/attester/config.js';
 import { abi, bytecode } from '../../../plugins/attester/contracts/escrow.js';
-import { readAttesterKey, readEvmKey } from '../../../plugins/attester/keys.js';
+import { openAttesterKey, openEvmKey } from '../../../plugins/attester/keys.js';
 import { type Account, type Client, connect, ed25519Key } from '../../../rpc-schemas/clients/typescript/index.js';
 import { toHex } from '../../../runtime/lib/codec/ids.js';
 import { addressOfKey } from '../../../runtime/lib/crypto/address.js';
@@ -23,7 +23,7 @@ export const ATTESTERS = 4;
 export const LINK = getAddress('0x514910771af9ca656af840dff83e8264ecf986ca');
 export const ONE = 10n ** 18n;
 /** Keys of the EVM: the attesters have 10 to 13. */
-const FIRST = 10;
+export const FIRST_EVM_KEY = 10;
 /** Runs an attester that kills itself. */
 export const VICTIM = fileURLToPath(new URL('./victim.js', import.meta.url));
 
@@ -45,7 +45,7 @@ export interface World {
     chain?: { [K in keyof EvmConfig]?: EvmConfig[K] | undefined },
   ): Promise<string>;
   /** Runs an attester in this process. */
-  attest(n: number, at?: (step: Step) => void, config?: string): Promise<Attester>;
+  attest(n: number, at?: (step: Step) => void, config?: string, pinFile?: string): Promise<Attester>;
   /** Raw units of a token of the EVM chain. */
   balanceThere(who: Address): Promise<bigint>;
   /** Raw units of WLINK. */
@@ -69,7 +69,7 @@ export async function startWorld(
   const own = await evm.deploy(token);
   const code = await evm.client.getCode({ address: own });
   await evm.tester.setCode({ address: LINK, bytecode: code! });
-  const addresses = Array.from({ length: ATTESTERS }, (_, n) => evmAccount(FIRST + n).address);
+  const addresses = Array.from({ length: ATTESTERS }, (_, n) => evmAccount(FIRST_EVM_KEY + n).address);
   const from_block = Number(await evm.client.getBlockNumber());
   const escrow = await evm.deploy({ abi: abi as Abi, bytecode }, [
     BigInt(chainId),
@@ -97,7 +97,7 @@ export async function startWorld(
       const place = join(folder, String(n));
       await mkdir(place, { recursive: true });
       await writeFile(join(place, 'key'), toHex(devSecret(n + 1)), { mode: 0o600 });
-      await writeFile(join(place, 'evm.key'), secretOf(FIRST + n).slice(2), { mode: 0o600 });
+      await writeFile(join(place, 'evm.key'), secretOf(FIRST_EVM_KEY + n).slice(2), { mode: 0o600 });
       const config = {
         trellis: { chain_id: chainId, node: node.url, trusted: null },
         key: 'key',
@@ -130,15 +130,15 @@ export async function startWorld(
       await writeFile(path, JSON.stringify(config));
       return path;
     },
-    async attest(n, at, path) {
+    async attest(n, at, path, pinFile) {
       const config = readConfig(path ?? (await world.configure(n)));
       const fail = (text: string): never => {
         throw new Error(text);
       };
       const attester = await Attester.start({
         config,
-        key: readAttesterKey(config.key, undefined, fail),
-        evmKey: readEvmKey(config.evm_key, fail),
+        key: await openAttesterKey(config.key, pinFile, fail),
+        evmKey: await openEvmKey(config.evm_key, pinFile, fail),
         log:
           process.env.ATTEST_LOG === undefined ? () => {} : (level, what, about) => console.log(n, level, what, about),
         ...(at ? { at } : {}),

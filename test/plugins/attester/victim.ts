@@ -2,7 +2,7 @@
 
 import { Attester } from '../../../plugins/attester/attester.js';
 import { readConfig } from '../../../plugins/attester/config.js';
-import { readAttesterKey, readEvmKey } from '../../../plugins/attester/keys.js';
+import { openAttesterKey, openEvmKey } from '../../../plugins/attester/keys.js';
 
 const [path, step] = process.argv.slice(2);
 const config = readConfig(path!);
@@ -11,8 +11,8 @@ const fail = (text: string): never => {
 };
 const attester = await Attester.start({
   config,
-  key: readAttesterKey(config.key, undefined, fail),
-  evmKey: readEvmKey(config.evm_key, fail),
+  key: await openAttesterKey(config.key, undefined, fail),
+  evmKey: await openEvmKey(config.evm_key, undefined, fail),
   log: (level, what, about) => console.log(level, what, JSON.stringify(about)),
   at: (done) => {
     if (done === step) process.kill(process.pid, 'SIGKILL');

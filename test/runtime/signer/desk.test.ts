@@ -57,6 +57,9 @@ test('a key that fails or signs falsely costs the turn and leaves the record as 
   assert.is(await scene.ask(one, vote('prevote', 4, 0, A)), 'false');
   scene.sign = () => Promise.reject(new Error('no token in the slot'));
   assert.is(await scene.ask(one, vote('prevote', 4, 0, A)), 'false');
+  scene.sign = () => new Promise(() => undefined);
+  assert.is(await scene.ask(one, vote('prevote', 4, 0, A)), 'false', 'it does not wait for a key that hangs');
+  assert.match(scene.logged.pop()!, 'no signature for 800 ms');
   assert.match(scene.logged.join('\n'), /gave a false signature.*\n.*no token in the slot/);
   scene.sign = (bytes) => KEY.sign(bytes);
   assert.is(await scene.ask(one, vote('prevote', 4, 0, B)), 'signed', 'nothing was signed there');

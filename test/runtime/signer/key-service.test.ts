@@ -1,60 +1,39 @@
-/** A back end for keys: how a key in a cloud service becomes a `SigningKey`, and that its failures cost turns only. */
+/** A key in a service behind the key module of the documentation: it signs, and its failures cost turns only. */
 
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fromHex, toHex } from '../../../runtime/lib/codec/ids.js';
-import type { SigningKey } from '../../../runtime/node/signer/desk.js';
-import { A, B, KEY, type Node, PUBLIC_KEY, Scene, vote } from './scene.js';
-
-/** Maximum time of a signature, milliseconds: below the time after which a node gives up. */
-const WITHIN_MS = 800;
-
-/** A key in a service that signs with `POST /sign`, a body of hex, and an answer of hex. */
-const serviceKey = (url: string, publicKey: string): SigningKey => ({
-  publicKey,
-  async sign(bytes) {
-    const answer = await fetch(`${url}/sign`, {
-      method: 'POST',
-      body: toHex(bytes),
-      signal: AbortSignal.timeout(WITHIN_MS),
-    });
-    if (!answer.ok) throw new Error(`the key service answered ${answer.status}`);
-    return fromHex(await answer.text());
-  },
-});
+import { toHex } from '../../../runtime/lib/codec/ids.js';
+import { openModuleKey } from '../../../runtime/node/signer/key-module.js';
+import { ROOT } from '../../client/project.js';
+import { KMS_KEY, startFakeKms } from '../../node/fake-kms.js';
+import { A, B, KEY_SECRET, type Node, PUBLIC_KEY, Scene, vote } from './scene.js';
 
 const node: Node = { name: 'node' };
 
 test('a key in a service signs, and an outage costs the turns that fall into it', async () => {
-  let isUp = true;
-  const server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (part: string) => {
-      body += part;
-    });
-    request.on('end', () => {
-      if (!isUp) response.writeHead(503).end();
-      else response.end(toHex(KEY.sign(fromHex(body))));
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const kms = await startFakeKms(KEY_SECRET);
+  Object.assign(process.env, kms.env);
   try {
+    const path = join(ROOT, 'docs/examples/google-kms.mjs');
+    const key = await openModuleKey({ path, setting: KMS_KEY }, 'Ed25519');
+    assert.is(key.publicKey, toHex(kms.publicKey));
+    assert.is(key.publicKey, PUBLIC_KEY);
     const scene = new Scene();
-    const key = serviceKey(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, PUBLIC_KEY);
-    scene.sign = key.sign;
+    scene.sign = (bytes) => key.sign(bytes);
     assert.is(await scene.ask(node, vote('prevote', 4, 0, A)), 'signed');
-    isUp = false;
+    kms.mode = 'down';
     assert.is(await scene.ask(node, vote('precommit', 4, 0, A)), 'false');
-    assert.match(scene.logged.at(-1)!, 'the key service answered 503');
-    isUp = true;
+    assert.match(scene.logged.at(-1)!, 'answered 503');
+    kms.mode = 'late';
+    assert.is(await scene.ask(node, vote('precommit', 4, 0, A)), 'false');
+    assert.match(scene.logged.at(-1)!, 'timeout');
+    kms.mode = 'up';
     assert.is(await scene.ask(node, vote('precommit', 4, 0, A)), 'signed');
     assert.is(await scene.ask(node, vote('precommit', 4, 0, B)), 'conflict');
   } finally {
-    server.close();
-    server.closeAllConnections();
+    for (const name of Object.keys(kms.env)) delete process.env[name];
+    await kms.stop();
   }
 });
 

@@ -11,7 +11,8 @@ import { Desk } from '../../../runtime/node/signer/desk.js';
 import type { Answer } from '../../../runtime/node/signer/protocol.js';
 
 export const DOMAIN: ChainDomain = { chainId: 7, genesisHash: 'aa'.repeat(32) as Hash };
-export const KEY = ed25519.signer(new Uint8Array(32).fill(9));
+export const KEY_SECRET = new Uint8Array(32).fill(9);
+export const KEY = ed25519.signer(KEY_SECRET);
 export const PUBLIC_KEY = toHex(KEY.publicKey);
 export const [A, B] = ['0a'.repeat(32), '0b'.repeat(32)] as [Hash, Hash];
 
