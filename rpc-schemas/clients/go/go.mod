@@ -4,6 +4,7 @@ go 1.24
 
 require (
 	filippo.io/edwards25519 v1.1.0
+	github.com/coder/websocket v1.8.15
 	lukechampine.com/blake3 v1.4.1
 )
 

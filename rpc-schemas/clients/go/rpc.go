@@ -19,6 +19,10 @@ type NodeError struct {
 	// Name is permanent, such as "InsufficientBalance".
 	Name    string
 	Message string
+	// Module that declares the error.
+	Module string
+	// Retryable if the same call can succeed later.
+	Retryable bool
 	// Details by name.
 	Details json.RawMessage
 }
@@ -31,21 +35,31 @@ func (e *NodeError) UnmarshalJSON(data []byte) error {
 		Message string          `json:"message"`
 		Details json.RawMessage `json:"details"`
 		Data    *struct {
-			Name    string          `json:"name"`
-			Details json.RawMessage `json:"details"`
+			Name      string          `json:"name"`
+			Module    string          `json:"module"`
+			Retryable bool            `json:"retryable"`
+			Details   json.RawMessage `json:"details"`
 		} `json:"data"`
 	}
 	if err := json.Unmarshal(data, &given); err != nil {
 		return err
 	}
-	*e = NodeError{given.Code, given.Name, given.Message, given.Details}
-	if given.Data != nil {
-		e.Name, e.Details = given.Data.Name, given.Data.Details
+	*e = NodeError{Code: given.Code, Name: given.Name, Message: given.Message, Details: given.Details}
+	if data := given.Data; data != nil {
+		e.Name, e.Module, e.Retryable, e.Details = data.Name, data.Module, data.Retryable, data.Details
 	}
 	return nil
 }
 
 func (e *NodeError) Error() string { return fmt.Sprintf("%s (%d): %s", e.Name, e.Code, e.Message) }
+
+// Pauses between attempts.
+const (
+	firstPause   = 100 * time.Millisecond
+	longestPause = 5 * time.Second
+)
+
+var errNoURL = errors.New("give the URL of at least one node")
 
 // ErrNoAnswer means that no node answered in time. The node may have processed the request.
 var ErrNoAnswer = errors.New("no node answered")
@@ -86,16 +100,12 @@ func (c *Client) Call(ctx context.Context, result any, method string, params ...
 	if err != nil {
 		return err
 	}
-	patience := c.Patience
-	if patience == 0 {
-		patience = time.Minute
-	}
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, c.patience())
 	defer cancel()
 	if len(c.URLs) == 0 {
-		return errors.New("give the URL of at least one node")
+		return errNoURL
 	}
-	pause := 100 * time.Millisecond
+	pause := firstPause
 	for attempt := 0; ; attempt++ {
 		answer, err := c.post(ctx, c.URLs[attempt%len(c.URLs)], body)
 		if err == nil {
@@ -104,15 +114,25 @@ func (c *Client) Call(ctx context.Context, result any, method string, params ...
 			}
 			return json.Unmarshal(answer.Result, result)
 		}
-		select {
-		case <-ctx.Done():
+		if !wait(ctx, pause/2+time.Duration(rand.Int63n(int64(pause/2)))) {
 			return fmt.Errorf("%w: %s: %v", ErrNoAnswer, method, err)
-		case <-time.After(pause/2 + time.Duration(rand.Int63n(int64(pause/2)))):
 		}
-		if pause < 5*time.Second {
-			pause *= 2
-		}
+		pause = min(2*pause, longestPause)
 	}
+}
+
+func (c *Client) patience() time.Duration {
+	if c.Patience == 0 {
+		return time.Minute
+	}
+	return c.Patience
+}
+
+func (c *Client) timeout() time.Duration {
+	if c.Timeout == 0 {
+		return 30 * time.Second
+	}
+	return c.Timeout
 }
 
 // withoutTail drops nil parameters at the end: the node uses its defaults for them.
@@ -130,11 +150,7 @@ func isNil(value any) bool {
 }
 
 func (c *Client) post(ctx context.Context, url string, body []byte) (*response, error) {
-	timeout := c.Timeout
-	if timeout == 0 {
-		timeout = 30 * time.Second
-	}
-	ctx, cancel := context.WithTimeout(ctx, timeout)
+	ctx, cancel := context.WithTimeout(ctx, c.timeout())
 	defer cancel()
 	message, err := http.NewRequestWithContext(ctx, http.MethodPost, url, bytes.NewReader(body))
 	if err != nil {

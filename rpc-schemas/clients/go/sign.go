@@ -235,10 +235,8 @@ func (c *Client) Wait(ctx context.Context, id string) (*Receipt, error) {
 			receipt := new(Receipt)
 			return receipt, json.Unmarshal(raw, receipt)
 		}
-		select {
-		case <-ctx.Done():
+		if !wait(ctx, 300*time.Millisecond) {
 			return nil, ctx.Err()
-		case <-time.After(300 * time.Millisecond):
 		}
 	}
 }
