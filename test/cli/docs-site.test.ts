@@ -126,15 +126,15 @@ test('Markdown of others stays text: no markup, no script address', () => {
 
 test('Markdown of the documents becomes lists, tables, code and links', () => {
   const { body, parts } = renderMarkdown(
-    '# A\n\nSee [b](b.md#c), `x|y` and *z*.\n\n- one\n  more\n  - inner\n- two\n\n    deep\n\n3. third\n\n| a | b |\n|---|---|\n| `p \\| q` | **r** |\n\n> said\n\n```console\n$ go <here>\n```\n\n## C\n\n## C\n',
+    '# A\n\nSee [b](b.md#c), `x|y` and *z*.\n\n- one\n  more\n  - inner\n- two\n\n3. third\n\n| a | b |\n|---|---|\n| `p \\| q` | **r** |\n\n> said\n\n```console\n$ go <here>\n```\n\n## C\n\n## C\n',
     (target) => target.replace('.md', '.html'),
   );
   for (const expected of [
     '<a href="b.html#c">b</a>',
-    '<li>one more\n<ul><li>inner</li></ul></li>',
-    '<ol start="3"><li>third</li></ol>',
+    '<li>one\nmore<ul>\n<li>inner</li>\n</ul>\n</li>',
+    '<ol start="3">\n<li>third</li>\n</ol>',
     '<td><code>p | q</code></td><td><strong>r</strong></td>',
-    '<blockquote><p>said</p></blockquote>',
+    '<blockquote>\n<p>said</p>\n</blockquote>',
     '<b>$ go &lt;here&gt;</b>',
     '<h2 id="c-1">',
   ])
