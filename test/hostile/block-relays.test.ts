@@ -10,12 +10,11 @@ import { FRAME, joinBlock, joinShare, PROTOCOL, SHARED } from '../../runtime/eng
 import { serveRequest } from '../../runtime/engine/network/requests.js';
 import type { Spread } from '../../runtime/engine/network/spread.js';
 import type { Message } from '../../runtime/kernel/agreement/types.js';
-import { type Block, Header, headerHash, NO_CERTIFICATE } from '../../runtime/kernel/chain/block.js';
-import { bundlesRoot } from '../../runtime/kernel/chain/seal.js';
+import { type Block, headerHash } from '../../runtime/kernel/chain/block.js';
 import { decode, encode } from '../../runtime/lib/codec/type.js';
 import { cleanUp } from '../cli/program.js';
 import { NO_SENTRIES, type Peer, peer, validators } from '../network/peers.js';
-import { seeded } from '../runtime/codec/vocabulary.js';
+import { sampleBlock, sampleProposal } from '../network/sample-block.js';
 import { until } from '../until.js';
 
 const running: Peer[] = [];
@@ -25,24 +24,9 @@ test.after.each(async () => {
 test.after(cleanUp);
 
 const bundles = Array.from({ length: 1_000 }, (_, i) => new Uint8Array(120).fill(i & 255).fill(i >> 8, 0, 60));
-const block: Block = {
-  header: { ...Header.sample(seeded(1)), height: 5, transactions_root: bundlesRoot(bundles), bundle_count: 1_000 },
-  last_commit: NO_CERTIFICATE,
-  evidence: [],
-  attestations: [],
-  bundles,
-  proposer_signature: new Uint8Array(64).fill(7),
-};
+const block = sampleBlock(bundles);
 const hash = headerHash(block.header);
-const proposal: Message = {
-  type: 'proposal',
-  proposal: {
-    ...{ type: 'proposal', height: 5, round: 0, validRound: -1, hash, validator: 0 },
-    signature: new Uint8Array(64),
-  },
-  polka: null,
-};
-const alone = encodeMessage(proposal);
+const alone = encodeMessage(sampleProposal(block));
 const whole = joinBlock(alone, encode(CompactBlock, compactBlock(block)));
 const shared = joinShare({ origin: 0, offset: 0 }, whole);
 

@@ -10,15 +10,14 @@ import { FRAME, PROTOCOL, Reach } from '../../runtime/engine/network/protocol.js
 import { serveRequest } from '../../runtime/engine/network/requests.js';
 import { Sentries } from '../../runtime/engine/network/sentries.js';
 import type { Message, Vote } from '../../runtime/kernel/agreement/types.js';
-import { type Block, Header, headerHash, NO_CERTIFICATE } from '../../runtime/kernel/chain/block.js';
-import { bundlesRoot } from '../../runtime/kernel/chain/seal.js';
+import { type Block, headerHash } from '../../runtime/kernel/chain/block.js';
 import type { Hash } from '../../runtime/lib/codec/ids.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { encode } from '../../runtime/lib/codec/type.js';
 import { cleanUp } from '../cli/program.js';
 import { chainOf, start as startNode, stopAll, type TestNode } from '../network/nodes.js';
 import { appointment, type Differing, DOMAIN, keyOf, type Peer, peer, spreadOf, validators } from '../network/peers.js';
-import { seeded } from '../runtime/codec/vocabulary.js';
+import { sampleBlock, sampleProposal } from '../network/sample-block.js';
 import { until } from '../until.js';
 import { again, attacker, four, heightOf, holdsPace, keyOfValidator } from './four.js';
 
@@ -159,19 +158,9 @@ test('a sentry passes at most 64 messages of a validator and height, each once',
 test('a sentry passes a proposal at once, and its block once as soon as it has requested it', async () => {
   const { node, sentries } = await sentryOfAlice();
   try {
-    const block: Block = {
-      header: { ...Header.sample(seeded(1)), height: 5, transactions_root: bundlesRoot([]), bundle_count: 0 },
-      ...{ last_commit: NO_CERTIFICATE, evidence: [], attestations: [], bundles: [], proposer_signature: null },
-    };
+    const block = sampleBlock([]);
     const hash = headerHash(block.header);
-    const proposal: Message = {
-      type: 'proposal',
-      proposal: {
-        ...{ type: 'proposal', height: 5, round: 0, validRound: -1, hash, validator: 1 },
-        signature: new Uint8Array(64),
-      },
-      polka: null,
-    };
+    const proposal = sampleProposal(block, 1);
     const consensus = new ConsensusLinks({
       ...{ links: node.links, spread: spreadOf(node.links), sentries, bundles: () => [], parent: () => hash },
       ...{ mayDeliver: () => true, takesPart: () => true },

@@ -11,15 +11,14 @@ import { requestHedged } from '../../runtime/engine/network/hedged-requests.js';
 import type { Link } from '../../runtime/engine/network/link.js';
 import { FRAME, joinBlock, PROTOCOL } from '../../runtime/engine/network/protocol.js';
 import { serveRequest } from '../../runtime/engine/network/requests.js';
-import { type Block, Header, headerHash, NO_CERTIFICATE } from '../../runtime/kernel/chain/block.js';
-import { bundlesRoot } from '../../runtime/kernel/chain/seal.js';
+import { type Block, headerHash } from '../../runtime/kernel/chain/block.js';
 import type { Hash } from '../../runtime/lib/codec/ids.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { encode } from '../../runtime/lib/codec/type.js';
 import { cleanUp } from '../cli/program.js';
 import { NO_SENTRIES, type Peer, peer, spreadOf, validators } from '../network/peers.js';
+import { sampleBlock, sampleProposal } from '../network/sample-block.js';
 import { lived } from '../node/loop-clock.js';
-import { seeded } from '../runtime/codec/vocabulary.js';
 import { until } from '../until.js';
 
 const running: Peer[] = [];
@@ -34,14 +33,7 @@ const ONE_STALL_MS = 5_000;
 const STALLERS = 4;
 
 const bundles = [1, 2, 3].map((byte) => new Uint8Array(120).fill(byte));
-const block: Block = {
-  header: { ...Header.sample(seeded(1)), height: 5, transactions_root: bundlesRoot(bundles), bundle_count: 3 },
-  last_commit: NO_CERTIFICATE,
-  evidence: [],
-  attestations: [],
-  bundles,
-  proposer_signature: new Uint8Array(64).fill(7),
-};
+const block = sampleBlock(bundles);
 const hash = headerHash(block.header);
 
 /** A node linked with peers of one key that stall, and one of another key that answers. */
@@ -124,9 +116,7 @@ test('other peers complete a compact block whose sender leaves, and only missing
     held: () => undefined,
   };
   const sender = running[1]!;
-  const signature = new Uint8Array(64);
-  const proposal = { type: 'proposal', height: 5, round: 0, validRound: -1, hash, validator: 0, signature } as const;
-  const message = encodeMessage({ type: 'proposal', proposal, polka: null });
+  const message = encodeMessage(sampleProposal(block));
   sender.links.all()[0]!.send(FRAME.withBlock, joinBlock(message, encode(CompactBlock, compactBlock(block))));
   await until(() => offers.length === 1, 'it came');
   assert.is(offers[0]!(), undefined, 'it lacks a bundle');

@@ -8,14 +8,12 @@ import { ConsensusLinks } from '../../runtime/engine/network/consensus-links.js'
 import { serveFetch } from '../../runtime/engine/network/fetch.js';
 import { FRAME, PROTOCOL } from '../../runtime/engine/network/protocol.js';
 import { serveRequest } from '../../runtime/engine/network/requests.js';
-import type { Message } from '../../runtime/kernel/agreement/types.js';
-import { type Block, Header, headerHash, NO_CERTIFICATE } from '../../runtime/kernel/chain/block.js';
-import { bundlesRoot } from '../../runtime/kernel/chain/seal.js';
+import { type Block, headerHash } from '../../runtime/kernel/chain/block.js';
 import { encode } from '../../runtime/lib/codec/type.js';
 import { cleanUp } from '../cli/program.js';
-import { seeded } from '../runtime/codec/vocabulary.js';
 import { until } from '../until.js';
 import { NO_SENTRIES, type Peer, peer, spreadOf } from './peers.js';
+import { sampleBlock, sampleProposal } from './sample-block.js';
 
 const running: Peer[] = [];
 test.after.each(async () => {
@@ -23,26 +21,13 @@ test.after.each(async () => {
 });
 test.after(cleanUp);
 
-const SEAL = new Uint8Array(64).fill(7);
 const bundles = [1, 2, 3].map((byte) => new Uint8Array(120).fill(byte));
-const real: Block = {
-  header: { ...Header.sample(seeded(1)), height: 5, transactions_root: bundlesRoot(bundles), bundle_count: 3 },
-  last_commit: NO_CERTIFICATE,
-  evidence: [],
-  attestations: [],
-  bundles,
-  proposer_signature: SEAL,
-};
+const real = sampleBlock(bundles);
 const hash = headerHash(real.header);
 const forged: Block = { ...real, evidence: [Uint8Array.of(1)] };
 const isReal = ({ evidence }: Block) => evidence.length === 0;
 
-/** The message that a block travels with. */
-const proposal: Message = {
-  type: 'proposal',
-  proposal: { type: 'proposal', height: 5, round: 0, validRound: -1, hash, validator: 0, signature: SEAL },
-  polka: null,
-};
+const proposal = sampleProposal(real);
 
 function withBlock(block: Block): Uint8Array {
   const [bytes, short] = [encodeMessage(proposal), encode(CompactBlock, compactBlock(block))];
