@@ -80,6 +80,7 @@ const PLACEMENTS: readonly (readonly [beginning: string, suite: Suite, process: 
   ['test/operate/', 'full', 'own'],
   ['test/package/', 'full', 'own'],
   ['test/plugins/attester/', 'full', 'own'],
+  ['test/plugins/ethereum-reports.test', 'full', 'own'],
   ['test/plugins/nats/', 'full', 'own'],
   ['test/plugins/postgres/', 'full', 'own'],
 ];

@@ -40,8 +40,12 @@ for (const copy of document.querySelectorAll('button.copy')) {
     }
   });
 }
+// Wallets put a provider into the page, or announce one when they are asked (EIP-6963).
+const announced = [];
+addEventListener('eip6963:announceProvider', ({ detail }) => announced.push(detail.provider));
 button.addEventListener('click', async () => {
-  const wallet = window.ethereum;
+  if (!window.ethereum) dispatchEvent(new Event('eip6963:requestProvider'));
+  const wallet = window.ethereum ?? announced[0];
   if (!wallet) return tell('No browser wallet found. Install one, or enter the values below manually.');
   button.disabled = true;
   try {

@@ -24,8 +24,20 @@ const errorOf = (cause: unknown): Error => {
   return new Error(code === 4001 ? 'request declined in the wallet' : (message ?? String(cause)));
 };
 
-async function asked<T>(method: string, params: readonly unknown[] = []): Promise<T> {
+/** The wallet of the page, or the first that announces itself (EIP-6963), as wallets do when they are asked. */
+function walletHere(): Wallet | undefined {
   const { ethereum } = globalThis as { ethereum?: Wallet };
+  if (ethereum !== undefined) return ethereum;
+  const announced: Wallet[] = [];
+  const hear = (event: Event) => announced.push((event as CustomEvent<{ readonly provider: Wallet }>).detail.provider);
+  addEventListener('eip6963:announceProvider', hear);
+  dispatchEvent(new Event('eip6963:requestProvider'));
+  removeEventListener('eip6963:announceProvider', hear);
+  return announced[0];
+}
+
+async function asked<T>(method: string, params: readonly unknown[] = []): Promise<T> {
+  const ethereum = walletHere();
   if (ethereum === undefined) throw new Error('No browser wallet found. The page /wallet lists the network settings.');
   try {
     return (await ethereum.request({ method, params })) as T;

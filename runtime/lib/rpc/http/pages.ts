@@ -66,7 +66,7 @@ export async function servePage(
     ctx.set({
       Allow: METHODS,
       'Access-Control-Allow-Methods': METHODS,
-      'Access-Control-Allow-Headers': 'Content-Type, X-Request-Id',
+      'Access-Control-Allow-Headers': allowedHeaders(ctx.get('Access-Control-Request-Headers')),
       'Access-Control-Max-Age': '7200',
     });
     // Chromium sends this preflight before a public page may access a private network.
@@ -91,6 +91,13 @@ export async function servePage(
 }
 
 const METHODS = 'GET, HEAD, POST, OPTIONS';
+
+/**
+ * Request headers that a preflight allows: those asked for, because wallets and proxies add their own. The origin decides
+ * who may call.
+ */
+const allowedHeaders = (asked: string): string =>
+  asked.length <= 512 && /^[\w-]+(?: ?, ?[\w-]+)*$/.test(asked) ? asked : 'Content-Type, X-Request-Id';
 
 function json(ctx: ParameterizedContext, status: number, body: object): void {
   ctx.status = status;
