@@ -11,6 +11,7 @@ import { NODE_ERROR, NodeProblem, Problem } from '../terminal/command-error.js';
 export interface MethodDocument {
   readonly name: string;
   readonly params: readonly { readonly name: string; readonly required?: boolean; readonly schema: JsonSchema }[];
+  readonly result: { readonly schema: JsonSchema };
 }
 
 export interface ApiDocument {

@@ -24,6 +24,12 @@ export const OUTPUT: Flag = {
   choices: FORMS,
   standard: 'table',
 };
+/** Forms of a result in a table. JSON and YAML are always as the API answers. */
+export const SHOWN: readonly Flag[] = [
+  { name: 'raw', about: 'Show values as the API answers them: raw units, basis points, Unix times, whole hashes' },
+  { name: 'full', about: 'Show keys and hashes in full' },
+  OUTPUT,
+];
 export const PASSPHRASE: Flag = {
   name: 'passphrase-file',
   value: 'PATH',
@@ -100,7 +106,7 @@ export const SIGNING: readonly Flag[] = [
   },
   { name: 'yes', about: 'Sign without confirmation, even if there are warnings' },
   { name: 'dry-run', about: 'Simulate and show the effects and the fee; sign and send nothing' },
-  OUTPUT,
+  ...SHOWN,
 ];
 
 export const KEY: Flag = {
@@ -118,4 +124,4 @@ export const TX_FLAGS: readonly Flag[] = [
 ];
 
 /** Flags of the commands derived from methods. */
-export const ASK_FLAGS: readonly Flag[] = [MODULE, NODE, OUTPUT];
+export const ASK_FLAGS: readonly Flag[] = [MODULE, NODE, ...SHOWN];

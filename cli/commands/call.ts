@@ -4,21 +4,36 @@ import type { ApiDocument, MethodDocument } from '../client/node-client.js';
 import { openSession, type Session } from '../client/session.js';
 import type { Action } from '../command-line/command.js';
 import { jsonOf, type WordReader } from '../command-line/json-arguments.js';
+import { runtimeOf } from '../distribution/distribution.js';
+import { loadDistribution } from '../runtime/chain.js';
 import { discovery, takesNull } from '../runtime/client.js';
 import { type Json, suggestion } from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
 import { render } from '../terminal/render.js';
+import { forPeople, schemasOf } from '../values/readable.js';
 
-export const call: Action = async ({ args, flags, out }) => {
+export const call: Action = async ({ args, flags, out, distribution }) => {
   const [wanted, ...words] = args;
   const session = await openSession({ flags, out });
   const document = await session.node.describe();
   const method = methodNamed(wanted!, document);
   const params = await paramsOf(method, words, readerOf(session, document));
   const result = await session.node.call(method.name, params);
-  out.result(result, () => render(result, out));
+  const { schemas } = document.components;
+  const set = hasEvents(result) ? await loadDistribution(runtimeOf(distribution), flags.list('module')) : undefined;
+  const shown = out.json
+    ? result
+    : await forPeople(result, method.result.schema, flags, session, { ...(set && schemasOf(set)), schemas });
+  out.result(result, () => render(shown, out));
   return 0;
 };
+
+/** Whether a result contains events, whose fields only their modules describe. */
+function hasEvents(json: Json | undefined): boolean {
+  if (typeof json !== 'object' || json === null) return false;
+  const isEvent = 'module' in json && 'name' in json && 'data' in json;
+  return isEvent || Object.values(json as Readonly<Record<string, Json>>).some(hasEvents);
+}
 
 /** A method by its name, with or without `chain_`; ignores case. */
 function methodNamed(wanted: string, document: ApiDocument): MethodDocument {

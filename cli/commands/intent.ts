@@ -15,7 +15,7 @@ import { dryRun } from '../signing/dry-run.js';
 import { checkBounds, formatOutflow, maxOutOf, requireMaxOut } from '../signing/outflow.js';
 import { formatOperations } from '../signing/readable-operations.js';
 import { senderOf, signAndSubmit } from '../signing/sign.js';
-import { receiptRows, showEvents, waitFor, waitsFor } from '../signing/wait.js';
+import { readableEvents, receiptRows, showEvents, waitFor, waitsFor } from '../signing/wait.js';
 import { Problem } from '../terminal/command-error.js';
 import { confirmed, isInteractive } from '../terminal/prompt.js';
 
@@ -44,7 +44,7 @@ export const intent: Action = async (call) => {
   out.note(`all or nothing, valid until height ${planned.validUntil}, fee about ${session.native(planned.fee)}`);
   checkBounds(planned.outflow, bounds, session.info);
   const draft = { signer, from, operations: [planned.signed as never] };
-  if (flags.on('dry-run')) return dryRun(call, session, draft);
+  if (flags.on('dry-run')) return dryRun(call, session, draft, set);
   if (!flags.on('yes')) {
     if (!isInteractive()) throw new Problem('nothing is signed: without a terminal, add --yes and --max-out AMOUNTS');
     if (!(await confirmed('Sign these operations?'))) throw new Problem('nothing is signed');
@@ -54,9 +54,10 @@ export const intent: Action = async (call) => {
   const signing = { ...call, flags: until };
   const submitted = await signAndSubmit(signing, session, draft, set);
   const receipt = await waitFor(flags, session, submitted);
+  const events = receipt && !out.json ? await readableEvents(receipt.events, set, flags, session) : [];
   out.result(receipt ?? submitted, () => {
     out.record([['from', session.text.address(from)], ...receiptRows(submitted, receipt, session)]);
-    if (receipt) showEvents(receipt.events, out);
+    showEvents(events, out);
   });
   return 0;
 };

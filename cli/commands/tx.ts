@@ -1,18 +1,21 @@
 /** `tx`: any operation of the node, by the schemas that the node publishes. */
 
 import { openSigning, type Session } from '../client/session.js';
-import type { Action } from '../command-line/command.js';
+import type { Action, Flags } from '../command-line/command.js';
 import { jsonOf, type WordReader } from '../command-line/json-arguments.js';
 import { runtimeOf } from '../distribution/distribution.js';
 import { signingKey } from '../keys/keys.js';
 import { loadDistribution, type ModuleSet, schemaComponents } from '../runtime/chain.js';
+import { objectSchema } from '../runtime/client.js';
 import { type Json, type JsonSchema, suggestion } from '../runtime/common.js';
 import { dryRun } from '../signing/dry-run.js';
 import { review } from '../signing/review.js';
 import { senderOf, signAndSubmit } from '../signing/sign.js';
-import { receiptRows, showEvents, waitFor, waitsFor } from '../signing/wait.js';
+import { readableEvents, receiptRows, showEvents, waitFor, waitsFor } from '../signing/wait.js';
 import { Problem } from '../terminal/command-error.js';
+import { flat } from '../terminal/render.js';
 import { amountOf } from '../values/field-amounts.js';
+import { forPeople, schemasOf } from '../values/readable.js';
 
 export const tx: Action = async (call) => {
   const { args, flags, out, distribution } = call;
@@ -25,23 +28,40 @@ export const tx: Action = async (call) => {
   const draft = {
     signer,
     from: await senderOf(flags, signer, session),
-    operations: await review(given, set, session, out),
+    operations: await review(given, set, session, call),
   };
-  if (flags.on('dry-run')) return dryRun(call, session, draft);
+  if (flags.on('dry-run')) return dryRun(call, session, draft, set);
 
   const submitted = await signAndSubmit(call, session, draft, set);
   const receipt = await waitFor(flags, session, submitted);
+  const events = receipt && !out.json ? await readableEvents(receipt.events, set, flags, session) : [];
+  const created = out.json ? {} : await readableCreated(submitted.created, draft.operations, set, flags, session);
   out.result(receipt ? { ...receipt, created: submitted.created } : submitted, () => {
-    const created = submitted.created === null ? [] : Object.entries(submitted.created as object);
     out.record([
       ['from', session.text.address(draft.from)],
       ...receiptRows(submitted, receipt, session),
-      ...created.map(([name, value]) => [`new ${name}`, String(value)] as const),
+      ...Object.entries(created).map(([name, value]) => [`new ${name}`, flat(value)] as const),
     ]);
-    if (receipt) showEvents(receipt.events, out);
+    showEvents(events, out);
   });
   return 0;
 };
+
+/** The ids and values that the operations report, in full: callers go on with them. */
+async function readableCreated(
+  created: Json,
+  operations: readonly Json[],
+  set: ModuleSet,
+  flags: Flags,
+  session: Session,
+): Promise<Readonly<Record<string, Json>>> {
+  if (created === null) return {};
+  const names = operations.flatMap((one) => Object.keys(one as object));
+  const returns = names.length === 1 ? set.operations.byName.get(names[0]!)?.definition.returns : undefined;
+  const schema = returns === undefined ? {} : objectSchema(returns);
+  const shown = await forPeople(created, schema, flags.with('full', 'true'), session, schemasOf(set));
+  return shown as Readonly<Record<string, Json>>;
+}
 
 type Fields = { readonly [name: string]: JsonSchema };
 type OperationSchema = { readonly properties: Fields; readonly required?: readonly string[] };

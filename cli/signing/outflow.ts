@@ -64,8 +64,19 @@ export function checkBounds(outflow: Outflow, bounds: Bounds | undefined, native
   if (bounds !== undefined && bounds !== 'any') checkMaxOut(outflow, bounds, native, '--max-out');
 }
 
-/** One line about the outflow from the account, without fees. */
-export async function formatOutflow({ amounts, undeclared }: Outflow, { info, token }: Session): Promise<string> {
+/** Whether operations leave an amount open: they declare no outflow, or no token for it. */
+export const isOpen = ({ amounts, undeclared }: Outflow): boolean =>
+  undeclared.length > 0 || amounts.some(({ token, amount }) => token.includes('.') && amount > 0n);
+
+/**
+ * One line about the outflow from the account, without fees. `inTrial` names what a simulation took from it, if the
+ * operations leave that open.
+ */
+export async function formatOutflow(
+  { amounts, undeclared }: Outflow,
+  { info, token }: Session,
+  inTrial?: string,
+): Promise<string> {
   const leaving = await Promise.all(
     amounts
       .filter(({ amount }) => amount > 0n)
@@ -80,5 +91,6 @@ export async function formatOutflow({ amounts, undeclared }: Outflow, { info, to
     ...(leaving.length === 0 ? [] : [`at most ${leaving.join(' and ')}`]),
     ...(undeclared.length === 0 ? [] : [`an unknown amount for ${undeclared.join(', ')}`]),
   ];
-  return `outflow: ${parts.length === 0 ? 'only the fee' : `${parts.join(', plus ')}, plus the fee`}`;
+  const trial = inTrial === undefined ? '' : `; a simulation by the node takes ${inTrial || 'nothing'}`;
+  return `outflow: ${parts.length === 0 ? 'only the fee' : `${parts.join(', plus ')}, plus the fee`}${trial}`;
 }

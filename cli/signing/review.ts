@@ -1,12 +1,13 @@
 /** Content for review before signing: the records that operations refer to, according to the signer's node. */
 
 import type { Session } from '../client/session.js';
+import type { Invocation } from '../command-line/command.js';
 import type { ModuleSet } from '../runtime/chain.js';
 import { type OperationType, struct } from '../runtime/client.js';
 import type { Json, TextForms, Type } from '../runtime/common.js';
 import { contentHashOf } from '../runtime/signing.js';
-import type { Output } from '../terminal/output.js';
 import { fields, flat } from '../terminal/render.js';
+import { forPeople, schemasOf } from '../values/readable.js';
 
 type Row = { readonly [key: string]: Json };
 
@@ -16,10 +17,12 @@ type Row = { readonly [key: string]: Json };
  */
 export async function review(
   operations: readonly Json[],
-  { operations: known }: ModuleSet,
-  { ask, text }: Session,
-  out: Output,
+  set: ModuleSet,
+  session: Session,
+  { flags, out }: Pick<Invocation, 'flags' | 'out'>,
 ): Promise<readonly Json[]> {
+  const { operations: known } = set;
+  const { ask, text } = session;
   const forms = { ...text, operations: known };
   const reviewed: Json[] = [];
   for (const [name, given] of operations.flatMap((one) => Object.entries(one as Record<string, Row>))) {
@@ -34,7 +37,9 @@ export async function review(
       params.map((field) => given[field] ?? null),
     );
     out.note(`${name} refers to this record (${method}):`);
-    const shown = (record === null ? [] : fields(record)).filter(([, value]) => value !== null);
+    const schema = set.modules.map(({ module }) => module.methods[method]).find(Boolean)?.signature.result.schema ?? {};
+    const formatted = await forPeople(record, schema, flags.with('full', 'true'), session, schemasOf(set));
+    const shown = (record === null ? [] : fields(formatted as Row)).filter(([, value]) => value !== null);
     const width = Math.max(0, ...shown.map(([field]) => field.length));
     for (const [field, value] of shown) {
       for (const line of lines(value)) out.note(`  ${field.padEnd(width)}  ${line}`);

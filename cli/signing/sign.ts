@@ -20,7 +20,9 @@ import {
 import { NodeProblem, Problem } from '../terminal/command-error.js';
 import { confirmed, isInteractive } from '../terminal/prompt.js';
 import { parseAmount } from '../values/amounts.js';
-import { checkBounds, formatOutflow, maxOutOf } from './outflow.js';
+import { bundleOptions } from './bundle-options.js';
+import { takenInTrial } from './dry-run.js';
+import { checkBounds, formatOutflow, isOpen, maxOutOf } from './outflow.js';
 import { formatOperations } from './readable-operations.js';
 import { type Receipt, waitsFor } from './wait.js';
 
@@ -59,32 +61,14 @@ export async function accountNamed(what: string, given: string, { account, info 
   throw new Problem(`${what} ${given} is not an address of this chain; expected ${forms}`);
 }
 
-type BundleOptions = { gas_limit?: number; gas_price?: number; valid_until?: number; memo?: string };
-
-/** The bundle options set by flags, for the node. */
-export function bundleOptions(flags: Flags): BundleOptions {
-  const number = (flag: string): number | undefined => {
-    const text = flags.text(flag);
-    if (text === undefined) return undefined;
-    if (!/^[0-9]{1,15}$/.test(text)) throw new Problem(`--${flag} ${text}: must be a whole number`);
-    return Number(text);
-  };
-  const options = {
-    gas_limit: number('gas-limit'),
-    gas_price: number('gas-price'),
-    valid_until: number('valid-until'),
-    memo: flags.text('memo'),
-  };
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as BundleOptions;
-}
-
 /** Makes the node prepare the bundle, signs the bundle as rebuilt here, submits it, and waits as `--wait` requires. */
 export async function signAndSubmit(
   { flags, out, distribution }: Invocation,
   session: Session,
-  { signer, from, operations }: Draft,
+  draft: Draft,
   set: ModuleSet,
 ): Promise<Submitted> {
+  const { signer, from, operations } = draft;
   const { node, text, info } = session;
   const wait = waitsFor(flags);
   const options = bundleOptions(flags);
@@ -117,11 +101,13 @@ export async function signAndSubmit(
   checkBounds(outflow, bounds, info);
   prepared.warnings.forEach(out.warn);
   for (const line of await formatOperations(operations, set, session)) out.note(`signing ${line}`);
-  out.note(await formatOutflow(outflow, session));
+  const inTrial = isOpen(outflow) ? await takenInTrial(session, draft, flags) : undefined;
+  out.note(await formatOutflow(outflow, session, inTrial));
   out.note(`chain: ${info.name} ${info.network} (${info.chain_id})`);
   const cost = session.native(feeOf(terms.gas_limit, terms.gas_price, info));
   out.note(`sender: ${text.address(from)}, nonce ${terms.nonce}, fee at most ${cost}`);
-  if (prepared.warnings.length > 0 && isInteractive() && !flags.on('yes') && !(await confirmed('Sign anyway?'))) {
+  const asks = prepared.warnings.length > 0 || outflow.undeclared.length > 0;
+  if (asks && isInteractive() && !flags.on('yes') && !(await confirmed('Sign anyway?'))) {
     throw new Problem('nothing is signed');
   }
   const hash = blake3(bytes);

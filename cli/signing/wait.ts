@@ -3,10 +3,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Session } from '../client/session.js';
 import type { Flags } from '../command-line/command.js';
+import type { ModuleSet } from '../runtime/chain.js';
 import type { Json } from '../runtime/common.js';
 import { NODE_ERROR, NodeProblem, Problem } from '../terminal/command-error.js';
 import type { Output } from '../terminal/output.js';
-import { isoTime } from '../terminal/render.js';
+import { flat, isoTime } from '../terminal/render.js';
+import { forPeople, schemasOf } from '../values/readable.js';
 import type { Submitted } from './sign.js';
 
 /** Response of chain_getTransactionReceipt for a bundle in a block. */
@@ -79,16 +81,29 @@ export interface Simulation {
   readonly balance_changes: readonly { readonly address: string; readonly token: string; readonly delta: string }[];
 }
 
+/** The events with their fields formatted for people. */
+export async function readableEvents(
+  events: Receipt['events'],
+  set: ModuleSet,
+  flags: Flags,
+  session: Session,
+): Promise<Receipt['events']> {
+  const schemas = schemasOf(set);
+  const format = async ({ module, name, data }: Receipt['events'][number]) => ({
+    module,
+    name,
+    data: await forPeople(data, schemas.event!(module, name) ?? {}, flags, session, schemas),
+  });
+  return Promise.all(events.map(format));
+}
+
 /** Prints events, one per line, with their fields. */
 export function showEvents(events: Receipt['events'], out: Output): void {
   for (const { module, name, data } of events) {
     out.line();
     out.line(out.bold(`${module}.${name}`));
     out.record(
-      Object.entries(data as object).map(([field, value]) => [
-        field,
-        typeof value === 'string' ? value : JSON.stringify(value),
-      ]),
+      Object.entries(data as Readonly<Record<string, Json>>).map(([field, value]) => [field, flat(value)]),
     );
   }
 }

@@ -25,6 +25,9 @@ export function fields(row: Row, prefix = ''): [string, Json | undefined][] {
   );
 }
 
+/** A number, and perhaps its unit: a percentage or an amount. */
+const NUMBER = /^-?[0-9][0-9,]*(\.[0-9]+)?( (%|[A-Z][A-Z0-9.]*))?$/;
+
 /** Writes the value. `width` is that of the terminal: a wider table is written as records. */
 export function render(json: Json, out: Output, width = process.stdout.columns ?? 160): void {
   if (isTable(json)) table(json, out, width);
@@ -53,7 +56,7 @@ function table(rows: readonly Row[], out: Output, width: number): void {
     0,
   );
   if (wide <= width) {
-    const right = (title: string) => named.every((row) => typeof row.get(title) === 'number');
+    const right = (title: string) => named.every((row) => NUMBER.test(flat(row.get(title))));
     out.table(
       titles.map((title) => ({ title, right: right(title) })),
       cells,
@@ -72,5 +75,9 @@ export const showFields = (out: Output, shown: Readonly<Record<string, string | 
     out.record(Object.entries(shown).map(([name, value]) => [name.replaceAll('_', ' '), `${value}`])),
   );
 
-/** A Unix time in seconds as text. */
-export const isoTime = (seconds: number): string => new Date(seconds * 1_000).toISOString().replace('.000Z', 'Z');
+/** The last moment of dates, in seconds. */
+const LAST_DATE = 8_640_000_000_000;
+
+/** A Unix time in seconds as text. A number beyond all dates stays as it is. */
+export const isoTime = (seconds: number): string =>
+  Math.abs(seconds) <= LAST_DATE ? new Date(seconds * 1_000).toISOString().replace('.000Z', 'Z') : `${seconds}`;

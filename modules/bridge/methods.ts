@@ -14,7 +14,7 @@ import { DAY, LogIndex, OpId, toInside, WithdrawalId } from './op.js';
 import { bridge, type Observation, type Reading } from './shape.js';
 import { chainNamed, chainOf } from './supported.js';
 
-const Amount = t.doc(t.amount, 'Amount in raw units of the token on this chain');
+const Amount = t.doc(t.amountOf('mint'), 'Amount in raw units of the token on this chain');
 const Mint = t.doc(t.mint, 'Mint address of the token on this chain');
 const Ticker = t.doc(TokenName, 'Symbol of the token on this chain');
 
@@ -36,7 +36,7 @@ const BridgeOp = t.titled(
       mint: Mint,
       amount: Amount,
       fee: t.doc(
-        t.amount,
+        t.amountOf('mint'),
         'Total fee in raw units, on top of the amount: for the treasury and for the attester that submits the release',
       ),
       sender: t.doc(t.option(t.address), 'Account on this chain whose tokens were burned; null for a deposit'),
@@ -210,17 +210,17 @@ const MappingInfo = t.struct({
   paused: t.doc(t.bool, 'True while the token is paused in both directions'),
   limits: t.doc(
     t.struct({
-      per_tx: t.doc(t.amount, 'Largest single receive that is credited without delay, in raw units'),
-      per_day: t.doc(t.amount, 'Largest total of receives in 24 hours that is credited without delay, in raw units'),
-      used_24h: t.doc(t.amount, 'Total of the last 24 hours that was credited without delay, in raw units'),
+      per_tx: t.doc(t.amountOf('mint'), 'Largest single receive that is credited without delay, in raw units'),
+      per_day: t.doc(t.amountOf('mint'), 'Largest total of receives in 24 hours that is credited without delay, in raw units'),
+      used_24h: t.doc(t.amountOf('mint'), 'Total of the last 24 hours that was credited without delay, in raw units'),
     }),
     'Limits above which receives wait 24 hours',
   ),
   minted: t.doc(
-    t.amount,
+    t.amountOf('mint'),
     'Raw units minted. The amount locked on the other chain is this minus `burned`. Both counts restart when minted would overflow',
   ),
-  burned: t.doc(t.amount, 'Raw units withdrawn and not refunded'),
+  burned: t.doc(t.amountOf('mint'), 'Raw units withdrawn and not refunded'),
   registered_at_height: t.doc(t.height, 'Height of the registration; 0 for genesis'),
 });
 
@@ -257,13 +257,13 @@ const Fees = t.struct({
   chain: Chain,
   token: Ticker,
   base_fee: t.doc(
-    t.amount,
+    t.amountOf('mint'),
     'Flat fee of each withdrawal in raw units: for the attester that submits the release on EVM chains, for the treasury on others',
   ),
   fee_bps: t.doc(t.bps(), 'Treasury fee in basis points of the amount, in addition to the flat fee'),
-  min_amount: t.doc(t.amount, 'Minimum withdrawal in raw units'),
+  min_amount: t.doc(t.amountOf('token'), 'Minimum withdrawal in raw units'),
   max_amount: t.doc(
-    t.amount,
+    t.amountOf('token'),
     'Maximum withdrawal in raw units: the amount locked on the other chain less the release fee, and at most what that chain can represent',
   ),
   eta_seconds: t.doc(t.seconds, 'Seconds until a transaction on the other chain is final and attested'),

@@ -114,7 +114,7 @@ const state = {
 
 const what = {
   mint: t.doc(t.mint, 'Mint address of the token on this chain'),
-  amount: t.doc(t.amount, 'Amount in raw units of the token on this chain'),
+  amount: t.doc(t.amountOf('mint'), 'Amount in raw units of the token on this chain'),
 };
 
 const events = {
@@ -153,9 +153,9 @@ const events = {
     withdrawal_id: WithdrawalId,
     sender: t.doc(t.address, 'Account whose tokens were burned'),
     ...what,
-    fee: t.doc(t.amount, 'Total fee in raw units of the same token, on top of the amount'),
+    fee: t.doc(t.amountOf('mint'), 'Total fee in raw units of the same token, on top of the amount'),
     release_fee: t.doc(
-      t.amount,
+      t.amountOf('mint'),
       'Part of the fee for the attester that submits the release, in raw units of the token on this chain',
     ),
     chain: Chain,
@@ -179,7 +179,7 @@ const events = {
     withdrawal_id: WithdrawalId,
     sender: t.doc(t.address, 'Account that received the refund'),
     mint: what.mint,
-    amount: t.doc(t.amount, 'Refund in raw units: the amount plus the release fee'),
+    amount: t.doc(t.amountOf('mint'), 'Refund in raw units: the amount plus the release fee'),
   },
   BridgeMappingRegistered: { chain: Chain, contract: Contract, mint: what.mint },
   BridgeChainRegistered: {

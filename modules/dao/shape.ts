@@ -125,7 +125,7 @@ const events = {
     dao_address,
     from: t.doc(t.address, 'Account that deposited the tokens'),
     token: TokenName,
-    amount: t.doc(t.amount, 'Deposited amount in raw units'),
+    amount: t.doc(t.amountOf('token'), 'Deposited amount in raw units'),
   },
 };
 

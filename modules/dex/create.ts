@@ -46,7 +46,7 @@ export const CreatePool = dex.operation({
   returns: {
     pool: t.doc(t.mint, 'Address of the new pool'),
     lp_mint: t.doc(t.mint, 'Mint address of the LP token, which represents shares of the pool'),
-    lp_tokens: t.doc(t.amount, 'LP tokens received, in raw units'),
+    lp_tokens: t.doc(t.amountOf('lp_mint'), 'LP tokens received, in raw units'),
     lock_id: t.doc(t.option(t.count), 'Number of their lock within the pool; null without a lock'),
   },
   settled: ['pool', 'lp_mint'],

@@ -102,7 +102,7 @@ const PriceInfo = t.struct({
   route_type: RouteType,
   path: t.doc(t.list(TokenName, 4, 2), 'Tokens of the route, including both ends'),
   twap_10m: t.doc(t.option(Price), 'TWAP of the last ten minutes; null if a pool of the route is younger'),
-  liquidity_native: t.doc(t.amount, 'Depth of the route at its shallowest pool, in raw native units'),
+  liquidity_native: t.doc(t.amountOf(), 'Depth of the route at its shallowest pool, in raw native units'),
   height: t.doc(t.height, 'Height of the state that was read'),
   as_of: t.doc(t.time, 'Time of that block in Unix seconds'),
 });

@@ -32,8 +32,8 @@ export const AddLiquidity = dex.operation({
   },
   returns: {
     lp_tokens: t.doc(t.amount, 'LP tokens received, in raw units'),
-    used_a: t.doc(t.amount, 'Amount of the first token deposited, in raw units'),
-    used_b: t.doc(t.amount, 'Amount of the second token deposited, in raw units'),
+    used_a: t.doc(t.amountOf('token_a'), 'Amount of the first token deposited, in raw units'),
+    used_b: t.doc(t.amountOf('token_b'), 'Amount of the second token deposited, in raw units'),
   },
   respondsWith: 'simulated',
   logs: ['LiquidityAdded'],
@@ -76,8 +76,8 @@ export const RemoveLiquidity = dex.operation({
     min_amount_b: t.doc(t.amountOf('token_b'), 'Minimum to receive of the second token in raw units; fails below it'),
   },
   returns: {
-    amount_a: t.doc(t.amount, 'Amount of the first token received, in raw units'),
-    amount_b: t.doc(t.amount, 'Amount of the second token received, in raw units'),
+    amount_a: t.doc(t.amountOf('token_a'), 'Amount of the first token received, in raw units'),
+    amount_b: t.doc(t.amountOf('token_b'), 'Amount of the second token received, in raw units'),
   },
   respondsWith: true,
   logs: ['LiquidityRemoved'],

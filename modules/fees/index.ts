@@ -31,9 +31,9 @@ export default fees.define({
         t.struct({
           treasury: t.doc(t.address, 'Account that receives the share of the treasury'),
           year: t.doc(t.count, 'Year since genesis, counted from 1'),
-          annual: t.doc(t.amount, 'Emission of this year in raw native units'),
-          emitted: t.doc(t.amount, 'Total emitted since genesis in raw native units'),
-          remaining: t.doc(t.amount, 'Remaining reward pool in raw native units'),
+          annual: t.doc(t.amountOf(), 'Emission of this year in raw native units'),
+          emitted: t.doc(t.amountOf(), 'Total emitted since genesis in raw native units'),
+          remaining: t.doc(t.amountOf(), 'Remaining reward pool in raw native units'),
         }),
       ),
       read: (c) => ({ treasury: c.state.emission.get().treasury, ...emissionStatus(c) }),

@@ -17,13 +17,13 @@ const summary = {
     t.time,
     'Time at which the vote ends at two seconds a block, or at which it ended, in Unix seconds',
   ),
-  turnout_bps: t.doc(t.count, 'Part of the total stake that has voted, in basis points'),
+  turnout_bps: t.doc(t.bps(Number.MAX_SAFE_INTEGER), 'Part of the total stake that has voted, in basis points'),
 };
 const Summary = t.struct(summary);
 const VoteJson = t.struct({
   voter: t.doc(t.address, 'Account that voted'),
   approve: t.doc(t.bool, 'True for a vote in favor, false for a vote against'),
-  power: t.doc(t.amount, 'Current voting power in raw native units of stake'),
+  power: t.doc(t.amountOf(), 'Current voting power in raw native units of stake'),
   height: t.doc(t.height, 'Height of the vote'),
 });
 

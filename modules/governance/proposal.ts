@@ -30,7 +30,7 @@ export const Parameter = t.struct({
 /** A payment from the treasury, in raw native units. */
 export const Payment = t.struct({
   recipient: t.doc(t.address, 'Account to pay'),
-  amount: t.doc(t.amount, 'Amount to pay in raw native units'),
+  amount: t.doc(t.amountOf(), 'Amount to pay in raw native units'),
 });
 /** A safety rating of a contract. */
 export const Safety = t.struct({
@@ -57,17 +57,17 @@ export const proposalFields = {
   status: Status,
   created_at_height: t.doc(t.height, 'Height of the block that has the proposal'),
   voting_end_height: t.doc(t.height, 'Last block of the vote'),
-  yes_power: t.doc(t.amount, 'Voting power in favor, in raw native units of stake'),
-  no_power: t.doc(t.amount, 'Voting power against, in raw native units of stake'),
-  total_power: t.doc(t.amount, 'Total voting power in raw native units of stake'),
-  quorum_bps: t.doc(t.u16, 'Quorum: part of the total stake that must vote, in basis points'),
+  yes_power: t.doc(t.amountOf(), 'Voting power in favor, in raw native units of stake'),
+  no_power: t.doc(t.amountOf(), 'Voting power against, in raw native units of stake'),
+  total_power: t.doc(t.amountOf(), 'Total voting power in raw native units of stake'),
+  quorum_bps: t.doc(t.bps(0xffff), 'Quorum: part of the total stake that must vote, in basis points'),
   voters: t.doc(t.count, 'Number of accounts that have voted'),
   timelock_until: t.doc(t.option(t.time), 'Earliest time of execution in Unix seconds; null unless approved'),
   executed_at_height: t.doc(t.option(t.height), 'Height of the execution; null if not executed'),
   parameter: t.doc(t.option(Parameter), 'Parameter change; null for other types'),
   treasury: t.doc(t.option(Payment), 'Payment from the treasury; null for other types'),
   safety: t.doc(t.option(Safety), 'Safety rating of a contract; null for other types'),
-  deposit: t.doc(t.amount, 'Deposit of the proposer in raw native units; 0 if none was required'),
+  deposit: t.doc(t.amountOf(), 'Deposit of the proposer in raw native units; 0 if none was required'),
   error: t.doc(t.option(Refusal), 'Why the execution failed; null unless failed'),
 };
 

@@ -77,7 +77,7 @@ export const simulateIntent = intents.method({
 
 const Preview = t.struct({
   summary: t.doc(t.text(1, 8_192), 'Description of the plan'),
-  fee: t.doc(t.amount, 'Fee in raw native units'),
+  fee: t.doc(t.amountOf(), 'Fee in raw native units'),
   fee_formatted: t.doc(t.text(1, 64), 'Fee in native units, with the symbol'),
   price_impact_percent: t.doc(t.number, 'Combined price impact of all swaps in percent'),
   route_type: RoutingType,
@@ -157,7 +157,7 @@ export const getExecutionPlan = intents.method({
     t.struct({
       steps: t.doc(t.list(PlannedOperation, 32), 'Operations of the plan, in order'),
       gas_total: t.doc(t.gas, 'Gas of the bundle'),
-      fee: t.doc(t.amount, 'Fee of the bundle in raw native units'),
+      fee: t.doc(t.amountOf(), 'Fee of the bundle in raw native units'),
       atomic: t.doc(t.bool, 'Always true: the operations are executed all or none'),
       plan: t.doc(InnerOperations, 'The same operations, as the `plan` parameter of SubmitIntent'),
       deadline: t.doc(t.time, 'Deadline in Unix seconds; 0 for none'),

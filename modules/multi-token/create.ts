@@ -14,7 +14,7 @@ export const CreateMultiTokenCollection = multiToken.operation({
   sentence: 'Created the multi-token collection {name}',
   params: {
     ...required,
-    royalty_bps: t.doc(t.u16, 'Royalty of the owner on sales, in basis points, at most 10,000'),
+    royalty_bps: t.doc(t.bps(0xffff), 'Royalty of the owner on sales, in basis points, at most 10,000'),
     ...omissible,
   },
   bounds,

@@ -14,7 +14,7 @@ const MultiSigInfo = t.struct({
   threshold: t.doc(t.u8, 'Number of signers that must approve a transaction'),
   label: Label,
   created_at_height: t.doc(t.height, 'Height of the block that created the account; 0 for genesis'),
-  balance: t.doc(t.amount, 'Balance in raw native units'),
+  balance: t.doc(t.amountOf(), 'Balance in raw native units'),
   pending_count: t.doc(t.count, 'Number of pending transactions'),
   next_tx_id: t.doc(TxId, 'Number of the next transaction'),
 });

@@ -34,7 +34,7 @@ const NameInfo = t.titled(
       records: t.doc(t.dictionary(RecordValue, MOST_RECORDS), 'Text records of the name, by key'),
       price_paid: t.doc(t.option(t.amount), 'Total price paid in raw native units; null if not registered'),
       available: t.doc(t.bool, 'True if the name can be registered now'),
-      price: t.doc(t.amount, 'Current price of a year in raw native units, for a registration or a renewal'),
+      price: t.doc(t.amountOf(), 'Current price of a year in raw native units, for a registration or a renewal'),
       reserved: t.doc(t.bool, 'True if the name is reserved'),
       look_alike: t.doc(t.option(FullName), 'Registered name that looks like this one and blocks it; null for none'),
     }),

@@ -42,7 +42,7 @@ export const RegisterName = names.operation({
   returns: {
     name: FullName,
     expires_at: t.doc(t.time, 'End of the paid period in Unix seconds'),
-    price: t.doc(t.amount, 'Price paid in raw native units'),
+    price: t.doc(t.amountOf(), 'Price paid in raw native units'),
   },
   settled: ['name'],
   logs: ['NameRegistered', 'NameRenewed'],

@@ -15,7 +15,7 @@ export const CreateNftCollection = nft.operation({
   params: {
     ...required,
     max_supply: t.doc(t.count, 'Maximum number of tokens ever minted, including burned ones; 0 for no limit'),
-    royalty_bps: t.doc(t.u16, 'Royalty of the sender on sales, in basis points, at most 10,000'),
+    royalty_bps: t.doc(t.bps(0xffff), 'Royalty of the sender on sales, in basis points, at most 10,000'),
     ...omissible,
   },
   bounds,

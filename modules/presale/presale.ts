@@ -6,7 +6,7 @@ import { t, type ValueOf } from '../../runtime/sdk.js';
 export const Vesting = t.struct({
   tge_bps: t.doc(t.bps(), 'Part delivered at finalization, in basis points'),
   cycle_seconds: t.doc(t.range(1, 315_576_000), 'Length of a cycle in seconds'),
-  cycle_bps: t.doc(t.range(1, 10_000), 'Part delivered after each cycle, in basis points'),
+  cycle_bps: t.doc(t.bps(10_000, 1), 'Part delivered after each cycle, in basis points'),
 });
 
 export const Unsold = t.doc(t.choice('return', 'burn'), 'Use of unsold tokens: return (to the creator) or burn');
@@ -15,11 +15,11 @@ export const Unsold = t.doc(t.choice('return', 'burn'), 'Use of unsold tokens: r
 export const termsShape = {
   creator: t.doc(t.address, 'Account that sells the token'),
   token_mint: t.doc(t.mint, 'Mint address of the token for sale'),
-  tokens_for_sale: t.doc(t.amount, 'Amount for sale in raw units'),
-  soft_cap: t.doc(t.amount, 'Minimum raised amount in raw units of the payment token; below it, all is refunded'),
-  hard_cap: t.doc(t.amount, 'Maximum raised amount in raw units of the payment token'),
-  min_contribution: t.doc(t.amount, 'Minimum of a contribution in raw units of the payment token'),
-  max_contribution: t.doc(t.amount, 'Maximum total contribution of an account in raw units of the payment token'),
+  tokens_for_sale: t.doc(t.amountOf('token_mint'), 'Amount for sale in raw units'),
+  soft_cap: t.doc(t.amountOf('payment_token'), 'Minimum raised amount in raw units of the payment token; below it, all is refunded'),
+  hard_cap: t.doc(t.amountOf('payment_token'), 'Maximum raised amount in raw units of the payment token'),
+  min_contribution: t.doc(t.amountOf('payment_token'), 'Minimum of a contribution in raw units of the payment token'),
+  max_contribution: t.doc(t.amountOf('payment_token'), 'Maximum total contribution of an account in raw units of the payment token'),
   start_time: t.doc(t.time, 'Start of contributions in Unix seconds, inclusive'),
   end_time: t.doc(t.time, 'End of contributions in Unix seconds, exclusive'),
   liquidity_bps: t.doc(t.bps(), 'Part of the raised amount that goes into the pool, in basis points'),

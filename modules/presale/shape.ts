@@ -42,11 +42,11 @@ const events = {
     presale_id,
     creator: t.doc(t.address, 'Account that sells the token'),
     token_mint: t.doc(t.mint, 'Mint address of the token for sale'),
-    tokens_for_sale: t.doc(t.amount, 'Amount for sale in raw units'),
+    tokens_for_sale: t.doc(t.amountOf('token_mint'), 'Amount for sale in raw units'),
     hard_cap: t.doc(t.amount, 'Maximum raised amount in raw units of the payment token'),
     start_time: t.doc(t.time, 'Start of contributions in Unix seconds, inclusive'),
     end_time: t.doc(t.time, 'End of contributions in Unix seconds, exclusive'),
-    escrow: t.doc(t.amount, 'Deposit of the creator in raw units of the token'),
+    escrow: t.doc(t.amountOf('token_mint'), 'Deposit of the creator in raw units of the token'),
   },
   PresaleContributed: {
     presale_id,

@@ -13,7 +13,7 @@ export const RegisterMarketMaker = settlement.operation({
     'Registers the sender as a market maker of a tier with a bond in native units: 100,000 for tier 1, 25,000 for tier 2, 5,000 for tier 3. A repeated call changes the tier or name, or adds to the bond.',
   params: {
     tier: Tier,
-    bond: t.doc(t.amount, 'Total bond in raw native units, including the existing bond'),
+    bond: t.doc(t.amountOf(), 'Total bond in raw native units, including the existing bond'),
     name: MakerName,
   },
   logs: ['MarketMakerRegistered'],

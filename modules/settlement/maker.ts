@@ -48,7 +48,7 @@ export const MakerInfo = t.struct({
   address: t.doc(t.address, 'Account of the market maker'),
   name: MakerName,
   tier: Tier,
-  bond: t.doc(t.amount, 'Bond in raw native units'),
+  bond: t.doc(t.amountOf(), 'Bond in raw native units'),
   active: t.doc(t.bool, 'Whether it may fill orders; false after it retired'),
   withdraw_at: t.doc(t.option(t.time), 'Earliest withdrawal of the bond in Unix seconds; null while active'),
   settled_count: t.doc(t.count, 'Number of orders filled'),

@@ -80,8 +80,8 @@ export const simulationShape = {
         pool: t.doc(t.mint, 'Address of the pool'),
         token_in: t.doc(t.mint, 'Mint address of the input token'),
         token_out: t.doc(t.mint, 'Mint address of the output token'),
-        amount_in: t.doc(t.amount, 'Input amount in raw units'),
-        amount_out: t.doc(t.amount, 'Output amount in raw units'),
+        amount_in: t.doc(t.amountOf('token_in'), 'Input amount in raw units'),
+        amount_out: t.doc(t.amountOf('token_out'), 'Output amount in raw units'),
         price_impact_bps: t.doc(t.bps(), 'Price impact in basis points'),
       }),
       4 * MOST_STEPS,
@@ -93,8 +93,8 @@ export const simulationShape = {
     t.list(
       t.struct({
         token: TokenText,
-        have: t.doc(t.amount, 'Balance of the sender in raw units'),
-        need: t.doc(t.amount, 'Total amount required in raw units; for the native token, including the fee'),
+        have: t.doc(t.amountOf('token'), 'Balance of the sender in raw units'),
+        need: t.doc(t.amountOf('token'), 'Total amount required in raw units; for the native token, including the fee'),
         ok: t.doc(t.bool, 'True if the balance is sufficient'),
       }),
       MOST_STEPS,
@@ -106,7 +106,7 @@ export const simulationShape = {
     'Longest route of a swap',
   ),
   gas_used: t.doc(t.gas, 'Gas of the bundle; 0 if it would fail'),
-  fee: t.doc(t.amount, 'Fee of the bundle in raw native units; 0 if it would fail'),
+  fee: t.doc(t.amountOf(), 'Fee of the bundle in raw native units; 0 if it would fail'),
   balance_changes: t.doc(
     t.list(
       t.struct({

@@ -9,9 +9,9 @@ import { stakingPools } from './shape.js';
 
 /** Position of an account in a pool; `pending` can be claimed now. */
 const PositionInfo = t.struct({
-  staked: t.doc(t.amount, 'Stake of the account in the pool in raw units'),
+  staked: t.doc(t.amountOf('token_mint'), 'Stake of the account in the pool in raw units'),
   lots: t.doc(t.list(Lot, 32), 'Deposits of the account, oldest first'),
-  pending: t.doc(t.amount, 'Claimable rewards in raw units'),
+  pending: t.doc(t.amountOf('reward_token'), 'Claimable rewards in raw units'),
 });
 
 export const listStakingPools = stakingPools.method({

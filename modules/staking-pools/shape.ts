@@ -28,7 +28,7 @@ const events = {
     creator: t.doc(t.address, 'Account that created the pool'),
     token_mint: t.doc(t.mint, 'Mint address of the token to stake'),
     reward_token: t.doc(t.mint, 'Mint address of the reward token'),
-    reward_rate: t.doc(t.amount, 'Rewards for all stakers together, in raw units a second'),
+    reward_rate: t.doc(t.amountOf('reward_token'), 'Rewards for all stakers together, in raw units a second'),
   },
   StakingPoolFunded: one,
   /** `amount` was returned to `account`. */

@@ -42,10 +42,10 @@ export function layersOf(token: Token, isMultiSig: (account: Address) => boolean
 
 /** Minting limit of a window: the limit, the amount minted, and the rest. */
 const Room = {
-  limit: t.doc(t.amount, 'Maximum amount to mint in a window, in raw units'),
+  limit: t.doc(t.amountOf('mint'), 'Maximum amount to mint in a window, in raw units'),
   window_s: t.doc(t.u32, 'Length of the window in seconds'),
-  minted: t.doc(t.amount, 'Amount minted in the current window in raw units'),
-  available: t.doc(t.amount, 'Amount that may be minted now in raw units'),
+  minted: t.doc(t.amountOf('mint'), 'Amount minted in the current window in raw units'),
+  available: t.doc(t.amountOf('mint'), 'Amount that may be minted now in raw units'),
 };
 
 const roomOf = (limit: bigint, window_s: number, minted: bigint) => {
@@ -79,7 +79,7 @@ const Stablecoin = t.struct({
   reserves: t.doc(
     t.option(
       t.struct({
-        amount: t.doc(t.amount, 'Amount covered by the reserves in raw units'),
+        amount: t.doc(t.amountOf('mint'), 'Amount covered by the reserves in raw units'),
         report_hash: t.doc(t.hex32, 'Hash of the reserve report, 32 bytes'),
         attested_at: t.doc(t.time, 'Time of the attestation in Unix seconds'),
         valid_until: t.doc(t.time, 'End of its validity in Unix seconds'),

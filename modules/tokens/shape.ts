@@ -72,26 +72,26 @@ const events = {
     from: t.doc(t.address, 'Sender of the tokens'),
     to: t.doc(t.address, 'Recipient of the tokens'),
     token: TokenName,
-    amount: t.doc(t.amount, 'Amount in raw units'),
+    amount: t.doc(t.amountOf('token'), 'Amount in raw units'),
   },
   TokenCreated: {
     mint: t.doc(t.mint, 'Mint address of the new token, its identifier on the chain'),
     token: t.doc(TokenName, 'Symbol of the new token'),
     name: Name,
     decimals: Decimals,
-    supply: t.doc(t.amount, 'Initial supply of the owner in raw units'),
+    supply: t.doc(t.amountOf('mint'), 'Initial supply of the owner in raw units'),
     owner: t.doc(t.address, 'Owner of the token'),
     creator: t.doc(t.address, 'Account that created the token and may change its metadata'),
   },
   TokenMinted: {
     token: TokenName,
     to: t.doc(t.address, 'Recipient of the new tokens'),
-    amount: t.doc(t.amount, 'Amount minted in raw units'),
+    amount: t.doc(t.amountOf('token'), 'Amount minted in raw units'),
   },
   TokenBurned: {
     token: TokenName,
     from: t.doc(t.address, 'Account whose tokens were burned'),
-    amount: t.doc(t.amount, 'Amount burned in raw units'),
+    amount: t.doc(t.amountOf('token'), 'Amount burned in raw units'),
   },
   TokenMetadataUpdated: {
     token: TokenName,
@@ -125,14 +125,14 @@ const events = {
   MinterAllowanceSet: {
     token: TokenName,
     minter: t.doc(t.address, 'Account of the minter'),
-    allowance: t.doc(t.amount, 'Amount that it may mint in any window, in raw units'),
+    allowance: t.doc(t.amountOf('token'), 'Amount that it may mint in any window, in raw units'),
     window_s: t.doc(t.u32, 'Length of the window in seconds'),
     from: t.doc(t.time, 'Earliest time at which it may mint, in Unix seconds'),
   },
   ReservesAttested: {
     token: TokenName,
     attestor: t.doc(t.address, 'Account that attests the reserves'),
-    reserves: t.doc(t.amount, 'Amount covered by the reserves in raw units'),
+    reserves: t.doc(t.amountOf('token'), 'Amount covered by the reserves in raw units'),
     report_hash: t.doc(t.hex32, 'Hash of the reserve report, 32 bytes'),
   },
 };

@@ -73,7 +73,7 @@ export const tokenFields = {
     t.choice('native', 'fungible', 'stablecoin', 'bridged', 'lp'),
     'Standard of the token: native, fungible, stablecoin, bridged (from another chain) or lp (shares of a pool)',
   ),
-  max_supply: t.doc(t.option(t.amount), 'Maximum supply in raw units; null for 2^120'),
+  max_supply: t.doc(t.option(t.amountOf('mint')), 'Maximum supply in raw units; null for 2^120'),
   owner: t.doc(t.option(t.address), 'Owner of the token, which can transfer the ownership; null for none'),
   creator: t.doc(t.address, 'Account that may change the metadata until they are locked'),
   mint_authority: t.doc(

@@ -10,7 +10,7 @@ const BLOCK_S = 2;
 const VoteJson = t.struct({
   validator: t.doc(t.address, 'Operator account of the validator that voted'),
   approve: t.doc(t.bool, 'True for a vote in favor, false for a vote against'),
-  power: t.doc(t.amount, 'Voting power in raw native units of stake'),
+  power: t.doc(t.amountOf(), 'Voting power in raw native units of stake'),
   height: t.doc(t.height, 'Height of the vote'),
 });
 

@@ -99,11 +99,11 @@ export const planFields = {
   voting_start: t.doc(t.option(t.height), 'First block of the vote; null without a vote'),
   voting_end_height: t.doc(t.option(t.height), 'Last block of the vote; null without a vote'),
   quorum_percent: t.doc(t.u8, 'Part of the total power that must approve, in percent'),
-  yes_power: t.doc(t.amount, 'Voting power in favor, in raw native units of stake'),
-  no_power: t.doc(t.amount, 'Voting power against, in raw native units of stake'),
-  cancel_power: t.doc(t.amount, 'Power of the validators that request cancellation, in raw native units of stake'),
-  total_power: t.doc(t.amount, 'Total voting power in raw native units of stake'),
-  deposit: t.doc(t.amount, 'Deposit of the proposer in raw native units'),
+  yes_power: t.doc(t.amountOf(), 'Voting power in favor, in raw native units of stake'),
+  no_power: t.doc(t.amountOf(), 'Voting power against, in raw native units of stake'),
+  cancel_power: t.doc(t.amountOf(), 'Power of the validators that request cancellation, in raw native units of stake'),
+  total_power: t.doc(t.amountOf(), 'Total voting power in raw native units of stake'),
+  deposit: t.doc(t.amountOf(), 'Deposit of the proposer in raw native units'),
   applied_at_height: t.doc(t.option(t.height), 'Height at which the chain switched; null if it has not'),
 };
 

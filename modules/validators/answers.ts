@@ -20,15 +20,15 @@ const Status = t.doc(
 export const ValidatorJson = t.struct({
   address: t.doc(t.address, 'Operator account of the validator'),
   pubkey: t.doc(ConsensusKey, 'Consensus key in hex'),
-  stake: t.doc(t.amount, 'Total stake with the validator in raw native units'),
-  self_stake: t.doc(t.amount, 'Own stake of the operator in raw native units'),
-  delegated_stake: t.doc(t.amount, 'Delegated stake in raw native units, compounding or not'),
-  compounding_stake: t.doc(t.amount, 'Delegated stake whose rewards compound, in raw native units'),
-  commission: t.doc(t.u16, 'Part of the earnings that the operator keeps, in basis points'),
+  stake: t.doc(t.amountOf(), 'Total stake with the validator in raw native units'),
+  self_stake: t.doc(t.amountOf(), 'Own stake of the operator in raw native units'),
+  delegated_stake: t.doc(t.amountOf(), 'Delegated stake in raw native units, compounding or not'),
+  compounding_stake: t.doc(t.amountOf(), 'Delegated stake whose rewards compound, in raw native units'),
+  commission: t.doc(t.bps(0xffff), 'Part of the earnings that the operator keeps, in basis points'),
   next_commission: t.doc(
     t.option(
       t.struct({
-        commission: t.doc(t.u16, 'New commission in basis points'),
+        commission: t.doc(t.bps(0xffff), 'New commission in basis points'),
         effective_height: t.doc(t.height, 'First height of the new commission'),
       }),
     ),
@@ -50,18 +50,18 @@ export const ValidatorJson = t.struct({
   performance_score: t.doc(t.number, 'Performance in recent epochs, 0.5 to 1'),
   reputation: t.doc(t.u8, 'Long-term reputation, 0 to 100'),
   rank: t.doc(t.u32, 'Rank by stake, 1 for the largest; 0 if not eligible, or beyond the first 1,000'),
-  voting_power_bps: t.doc(t.u16, 'Part of the voting power of this epoch, in basis points'),
+  voting_power_bps: t.doc(t.bps(0xffff), 'Part of the voting power of this epoch, in basis points'),
   metadata: t.doc(Metadata, 'Description by the operator'),
   pool_enabled: t.doc(t.bool, 'True if the validator accepts delegations'),
   pool_name: t.doc(t.text(0, 64), 'Name of its delegation pool'),
-  min_delegation: t.doc(t.amount, 'Minimum delegation in raw native units'),
+  min_delegation: t.doc(t.amountOf(), 'Minimum delegation in raw native units'),
   auto_compound_default: t.doc(t.bool, 'True if rewards of new delegations compound by default'),
   delegators: t.doc(t.count, 'Number of accounts that delegate to it'),
   blocks_produced: t.doc(t.count, 'Total number of blocks proposed'),
   missed_turns: t.doc(t.count, 'Total number of missed turns'),
   consecutive_missed: t.doc(t.u32, 'Number of turns missed since the last one taken'),
   last_block_height: t.doc(t.height, 'Height of the last block that it proposed; 0 for none'),
-  commission_balance: t.doc(t.amount, 'Unclaimed commission in raw native units'),
+  commission_balance: t.doc(t.amountOf(), 'Unclaimed commission in raw native units'),
   registered_at_height: t.doc(t.height, 'Height of the registration; 0 for genesis'),
   pending_consensus_key: t.doc(
     t.option(
@@ -188,8 +188,8 @@ export function validatorJson(c: Reading, address: Address, validator: Validator
 export const DelegationJson = t.struct({
   validator: t.doc(t.address, 'Operator account of the validator'),
   pubkey: t.doc(ConsensusKey, 'Consensus key of the validator in hex'),
-  amount: t.doc(t.amount, 'Staked amount in raw native units'),
-  pending_rewards: t.doc(t.amount, 'Unclaimed rewards in raw native units'),
+  amount: t.doc(t.amountOf(), 'Staked amount in raw native units'),
+  pending_rewards: t.doc(t.amountOf(), 'Unclaimed rewards in raw native units'),
   auto_compound: t.doc(t.bool, 'True if rewards compound'),
   since_height: t.doc(t.height, 'Height of the oldest part of this stake; 0 if none is left'),
 });

@@ -20,7 +20,7 @@ export const ClaimRewards = validators.operation({
   params: {
     validator: t.doc(t.option(t.address), 'Operator account of the validator; null for all'),
   },
-  returns: { amount: t.doc(t.amount, 'Claimed rewards in raw native units') },
+  returns: { amount: t.doc(t.amountOf(), 'Claimed rewards in raw native units') },
   logs: ['RewardsClaimed'],
   gas: 40_000,
   cli: 'staking rewards',

@@ -65,7 +65,7 @@ export const listValidators = validators.method({
       validators: t.doc(t.list(ValidatorJson, 1_000), 'Validators: eligible ones first, then by descending stake'),
       count: t.pageCount,
       next_cursor: t.nextCursor,
-      total_staked: t.doc(t.amount, 'Total stake with all validators in raw native units'),
+      total_staked: t.doc(t.amountOf(), 'Total stake with all validators in raw native units'),
     }),
   ),
   read(c, { limit, cursor }) {
@@ -83,9 +83,9 @@ export const listValidators = validators.method({
 
 const Emission = t.struct({
   year: t.doc(t.count, 'Year since genesis, counted from 1'),
-  annual: t.doc(t.amount, 'Emission of this year in raw native units'),
-  emitted: t.doc(t.amount, 'Total emitted since genesis in raw native units'),
-  remaining: t.doc(t.amount, 'Remaining reward pool in raw native units'),
+  annual: t.doc(t.amountOf(), 'Emission of this year in raw native units'),
+  emitted: t.doc(t.amountOf(), 'Total emitted since genesis in raw native units'),
+  remaining: t.doc(t.amountOf(), 'Remaining reward pool in raw native units'),
 });
 
 export const stakingInfo = validators.method({
@@ -94,17 +94,17 @@ export const stakingInfo = validators.method({
   signature: fn(
     {},
     t.struct({
-      total_staked: t.doc(t.amount, 'Total stake with all validators in raw native units'),
+      total_staked: t.doc(t.amountOf(), 'Total stake with all validators in raw native units'),
       validators_total: t.doc(t.count, 'Number of validators, active or not'),
       active_validators: t.doc(t.u32, 'Number of active validators in this epoch'),
       max_active: t.doc(t.u32, 'Maximum number of active validators'),
-      min_stake: t.doc(t.amount, 'Minimum own stake of a validator in raw native units'),
+      min_stake: t.doc(t.amountOf(), 'Minimum own stake of a validator in raw native units'),
       unbonding_seconds: t.doc(t.u32, 'Duration of unbonding in seconds'),
       epoch: t.doc(t.count, 'Number of the epoch of the last block'),
       epoch_blocks: t.doc(t.u32, 'Length of an epoch in blocks'),
       next_epoch_height: t.doc(t.height, 'First height of the next epoch'),
-      staked_bps: t.doc(t.u16, 'Staked part of the native supply in basis points'),
-      apr_bps_estimate: t.doc(t.count, 'Estimated yearly rate of active stake in basis points, from the last epoch'),
+      staked_bps: t.doc(t.bps(0xffff), 'Staked part of the native supply in basis points'),
+      apr_bps_estimate: t.doc(t.bps(Number.MAX_SAFE_INTEGER), 'Estimated yearly rate of active stake in basis points, from the last epoch'),
       emission: t.doc(Emission, 'State of the block rewards'),
       jailed: t.doc(t.count, 'Number of jailed validators'),
     }),
@@ -144,12 +144,12 @@ function rateOf({ state }: Reading): number {
 
 const Received = t.struct({
   count: t.doc(t.count, 'Number of delegators'),
-  total: t.doc(t.amount, 'Total delegated stake in raw native units'),
+  total: t.doc(t.amountOf(), 'Total delegated stake in raw native units'),
   delegators: t.doc(
     t.list(
       t.struct({
         delegator: t.doc(t.address, 'Account of the delegator'),
-        amount: t.doc(t.amount, 'Delegated amount in raw native units'),
+        amount: t.doc(t.amountOf(), 'Delegated amount in raw native units'),
         auto_compound: t.doc(t.bool, 'True if rewards compound'),
         since_height: t.doc(t.height, 'Height of the oldest part of the stake; 0 if none is left'),
       }),

@@ -24,7 +24,7 @@ export const SetCommission = validators.operation({
   id: 82,
   about:
     'Sets the commission: the part of the earnings that the operator keeps, at most 5,000 basis points. It takes effect in the next epoch, and can change again after 7 days.',
-  params: { commission_bps: t.doc(t.u16, 'Commission in basis points, at most 5,000') },
+  params: { commission_bps: t.doc(t.bps(0xffff), 'Commission in basis points, at most 5,000') },
   bounds: { commission_bps: { as: t.bps(MAX_COMMISSION_BPS), error: CommissionOutOfRange } },
   returns: { effective_height: t.doc(t.height, 'First height of the new commission') },
   respondsWith: true,

@@ -150,8 +150,8 @@ const events = {
   },
   CommissionChanged: {
     validator: t.doc(t.address, 'Operator account of the validator'),
-    from_bps: t.doc(t.u16, 'Previous commission in basis points'),
-    to_bps: t.doc(t.u16, 'New commission in basis points'),
+    from_bps: t.doc(t.bps(0xffff), 'Previous commission in basis points'),
+    to_bps: t.doc(t.bps(0xffff), 'New commission in basis points'),
     effective_height: t.doc(t.height, 'First height of the new commission'),
   },
   ValidatorJailed: {

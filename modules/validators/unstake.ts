@@ -13,7 +13,7 @@ const GAS_PER_SOURCE = 3_000;
 /** An unbonding amount, as callers see it. */
 export const UnbondingJson = t.struct({
   validator: t.doc(t.address, 'Operator account of the validator'),
-  amount: t.doc(t.amount, 'Unbonding amount in raw native units'),
+  amount: t.doc(t.amountOf(), 'Unbonding amount in raw native units'),
   release_at: t.doc(t.time, 'Earliest time of the claim in Unix seconds'),
   claimable: t.doc(t.bool, 'True if it can be claimed now'),
 });
@@ -89,7 +89,7 @@ export const ClaimUnstake = validators.operation({
   about: 'Claims all stake of the sender that has unbonded.',
   sentence: 'Claimed {UnstakeClaimed.amount} of unbonded stake',
   params: {},
-  returns: { amount: t.doc(t.amount, 'Claimed stake in raw native units') },
+  returns: { amount: t.doc(t.amountOf(), 'Claimed stake in raw native units') },
   logs: ['UnstakeClaimed'],
   gas: 40_000,
   cli: 'staking claim',

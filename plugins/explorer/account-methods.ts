@@ -19,7 +19,7 @@ const owned = {
   mint: t.doc(t.mint, 'Mint address of the token'),
   symbol: t.doc(t.text(1, 66), 'Symbol of the token'),
   name: t.doc(t.text(1, 256), 'Name of the token'),
-  balance: t.doc(t.amount, 'Spendable balance, in raw units'),
+  balance: t.doc(t.amountOf('mint'), 'Spendable balance, in raw units'),
   decimals: t.doc(t.u8, 'Decimals of the token'),
   formatted: t.doc(t.text(1, 64), 'Balance in whole tokens, as a decimal number'),
 };
@@ -28,7 +28,7 @@ const Native = t.struct(owned);
 const Owned = t.struct({
   ...owned,
   value_native: t.doc(
-    t.option(t.amount),
+    t.option(t.amountOf()),
     'Output of its native pool for the balance, in raw native units; null without such a pool',
   ),
   reputation: t.doc(t.range(0, 100), 'Reputation of the token, 0 to 100'),

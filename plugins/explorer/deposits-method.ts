@@ -31,7 +31,7 @@ const Deposit = t.struct({
   from: t.doc(t.option(t.address), 'Sender; null for minted tokens'),
   to: t.doc(t.address, 'Recipient: one of the requested accounts'),
   token: t.doc(t.text(1, 66), 'Symbol of the token, or its mint address'),
-  amount: t.doc(t.amount, 'Amount in raw units'),
+  amount: t.doc(t.amountOf('token'), 'Amount in raw units'),
 });
 type Deposit = { readonly height: number } & Record<string, unknown>;
 

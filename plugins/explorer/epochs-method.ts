@@ -11,7 +11,7 @@ const Epoch = t.struct({
   blocks_produced: t.doc(t.count, 'Blocks that the validator produced in the epoch'),
   missed_turns: t.doc(t.count, 'Turns that the validator missed in the epoch'),
   performance_score: t.doc(t.number, 'Performance score at the end of the epoch, 0.5 to 1'),
-  stake: t.doc(t.amount, 'Stake at the end of the epoch, own and delegated, in raw native units'),
+  stake: t.doc(t.amountOf(), 'Stake at the end of the epoch, own and delegated, in raw native units'),
   is_jailed: t.doc(t.bool, 'True if it was jailed at the end of the epoch'),
 });
 

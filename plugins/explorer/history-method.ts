@@ -22,8 +22,8 @@ const HistoryItem = t.struct({
   counterparty: t.doc(t.option(t.address), 'Other account; null if there is none'),
   counterparty_name: t.doc(Called, 'Current name of the other account; null if it has none'),
   token: t.doc(t.option(t.mint), 'Mint address of the token that moved; null if none moved'),
-  amount: t.doc(t.option(t.amount), 'Amount moved, in raw units; null if none moved'),
-  fee: t.doc(t.option(t.amount), 'Fee that the account paid for the bundle, in raw native units; null if it paid none'),
+  amount: t.doc(t.option(t.amountOf('token')), 'Amount moved, in raw units; null if none moved'),
+  fee: t.doc(t.option(t.amountOf()), 'Fee that the account paid for the bundle, in raw native units; null if it paid none'),
   status: t.doc(t.choice('success'), 'Always success: failed bundles are in no block'),
 });
 

@@ -13,7 +13,7 @@ const Transaction = t.struct({
   from_name: t.doc(Called, 'Current name of the account; null if it has none'),
   operations: t.doc(t.list(t.text(1, 130), 64), 'Names of its operations, in order'),
   summary: t.doc(t.text(0, 256), 'Summary of its operations'),
-  fee: t.doc(t.amount, 'Fee, in raw native units'),
+  fee: t.doc(t.amountOf(), 'Fee, in raw native units'),
   status: t.doc(t.choice('success'), 'Always success: failed bundles are in no block'),
   timestamp: t.doc(t.time, 'Time of the block, in Unix seconds'),
 });

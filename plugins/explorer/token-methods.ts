@@ -11,7 +11,7 @@ const Holder = t.struct({
   address: t.doc(t.address, 'Account of the holder'),
   name: t.doc(Called, 'Current name of the account; null if it has none'),
   balance: t.doc(t.amount, 'Balance, in raw units'),
-  share_bps: t.doc(t.range(0, 10_000), 'Share of the supply, in basis points'),
+  share_bps: t.doc(t.bps(), 'Share of the supply, in basis points'),
   kind: t.doc(
     t.choice('account', 'pool', 'contract', 'system'),
     'account: user account; pool or contract: held by a module for others; system: account of genesis or the protocol',

@@ -19,11 +19,11 @@ export const Status = t.struct({
     }),
     'Token that the faucet pays',
   ),
-  balance: t.doc(t.amount, 'Balance, in raw native units'),
-  amount: t.doc(t.amount, 'Default payment, in raw native units'),
-  per_address_and_hour: t.doc(t.amount, 'Maximum per account and hour, in raw native units'),
+  balance: t.doc(t.amountOf(), 'Balance, in raw native units'),
+  amount: t.doc(t.amountOf(), 'Default payment, in raw native units'),
+  per_address_and_hour: t.doc(t.amountOf(), 'Maximum per account and hour, in raw native units'),
   grants_per_ip_and_hour: t.doc(t.count, 'Maximum payments per IP address and hour'),
-  left_today: t.doc(t.amount, 'Remaining amount of this day (UTC), in raw native units'),
+  left_today: t.doc(t.amountOf(), 'Remaining amount of this day (UTC), in raw native units'),
   work: t.doc(t.option(Challenge), 'Challenge for the required proof of work; null if none is required'),
 });
 export type Status = ValueOf<typeof Status>;
@@ -35,7 +35,7 @@ export const Proof = t.struct({
 
 export const Given = t.struct({
   bundle_hash: t.doc(t.hash, 'Hash of the bundle'),
-  amount: t.doc(t.amount, 'Amount paid, in raw native units'),
+  amount: t.doc(t.amountOf(), 'Amount paid, in raw native units'),
   next_at: t.doc(t.time, 'Time of the next possible request, in Unix seconds'),
 });
 export type Given = ValueOf<typeof Given>;

@@ -1,7 +1,7 @@
 /** Commands that query a chain, and sign and send operations. */
 
 import type { Command } from '../command.js';
-import { KEY, MODULE, NODE, OUTPUT, SIGNING, TRUSTED, TX_FLAGS } from '../flags.js';
+import { KEY, MODULE, NODE, OUTPUT, SHOWN, SIGNING, TRUSTED, TX_FLAGS } from '../flags.js';
 import type { Placeholders } from '../placeholders.js';
 
 export const walletCommands = ({
@@ -77,7 +77,7 @@ export const walletCommands = ({
     args: '<method> [params...]',
     about: 'Call a method of a node; the prefix chain_ is optional',
     more: 'Parameters are plain words, JSON, or name=value, in the order of the method.',
-    flags: [NODE, OUTPUT],
+    flags: [NODE, MODULE, ...SHOWN],
     examples: [`call getBalance ${address} ${symbol}`, 'call listTokens limit=3', 'call chain_nodeInfo --output json'],
     load: async () => (await import('../../commands/call.js')).call,
   },

@@ -8,9 +8,14 @@ import type { Type } from './type.js';
  * an end of a list). Without `token`, raw native units.
  */
 export const amountOf = (token = ''): Type<bigint> => ({
-  ...amount,
+  ...ofToken(amount, token),
   about: token === '' ? 'amount of native units' : `amount of ${token}`,
-  schema: { ...amount.schema, 'x-token': token },
+});
+
+/** Marks another type as raw units of a token, such as text with a sign. */
+export const ofToken = <K>(type: Type<K>, token: string): Type<K> => ({
+  ...type,
+  schema: { ...type.schema, 'x-token': token },
 });
 
 /** Raw units of a new token; `decimals` is the field of the same record with its decimals. */

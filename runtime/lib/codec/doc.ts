@@ -37,9 +37,12 @@ function unwrapped(schema: JsonSchema): JsonSchema {
   return allOf?.length === 1 ? { ...others, ...allOf[0] } : schema;
 }
 
-/** The schema without descriptions: its meaning for programs. Rewording does not change it. */
+/** Keywords for people. */
+const FOR_PEOPLE = new Set(['description', 'x-unit']);
+
+/** The schema without what is for people only: its meaning for programs. Rewording does not change it. */
 export function withoutMeanings(schema: JsonSchema): JsonSchema {
-  const kept = Object.entries(schema).filter(([keyword]) => keyword !== 'description');
+  const kept = Object.entries(schema).filter(([keyword]) => !FOR_PEOPLE.has(keyword));
   return unwrapped(Object.fromEntries(kept.map(([keyword, value]) => [keyword, inner(keyword, value)])));
 }
 

@@ -5,6 +5,9 @@ import { ASCII, NotPlain, oddityOf, shown } from './plain-text.js';
 import { sampleNumber, sampleText } from './samples.js';
 import { type Json, type JsonSchema, refuse, refuseSize, type TextForms, type Type } from './type.js';
 
+/** Units of numbers: hundredths of a percent; milliseconds since 1970. */
+type Unit = 'bps' | 'unix-ms';
+
 const SAFE = Number.MAX_SAFE_INTEGER;
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
@@ -50,14 +53,20 @@ export function range(min: number, max: number, about = 'integer'): Type<number>
   return integer(about, width, max, bounded(max, min), min);
 }
 
-/** Hundredths of a percent, 0 to `max`. */
-export const bps = (max = 10_000): Type<number> => range(0, max, 'basis points');
+/** The same type with the unit of its numbers, for interfaces that format them. */
+const inUnit = (type: Type<number>, unit: Unit): Type<number> => ({
+  ...type,
+  schema: { ...type.schema, 'x-unit': unit },
+});
+
+/** Hundredths of a percent, `min` to `max`. */
+export const bps = (max = 10_000, min = 0): Type<number> => inUnit(range(min, max, 'basis points'), 'bps');
 /** Height of a block; genesis is 0. */
 export const height = integer('block height', 8, SAFE, ref('Height'));
 /** Unix seconds. */
 export const time = integer('unix seconds', 8, SAFE, ref('Time'));
 /** Unix milliseconds. */
-export const timeMs = integer('unix milliseconds', 8, SAFE, bounded(SAFE));
+export const timeMs = inUnit(integer('unix milliseconds', 8, SAFE, bounded(SAFE)), 'unix-ms');
 /** Number of bundles that an account has sent. */
 export const nonce = integer('nonce', 8, SAFE, bounded(SAFE));
 /** Units of work. */

@@ -14,6 +14,7 @@ import type { Operation } from '../../kernel/chain/operation.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
 import { placeholder } from '../../kernel/chain/simulate.js';
 import { feeOf } from '../../kernel/chain/units.js';
+import { amountOf, ofToken } from '../../lib/codec/amount-of.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
 import { type Address, toHex } from '../../lib/codec/ids.js';
@@ -83,7 +84,7 @@ export const dryRunShape = {
     scalar.gas,
     'Price per unit of gas in nano-units, as used for the fee: the one requested, or that of the node',
   ),
-  fee: doc(scalar.amount, 'Fee in raw native units'),
+  fee: doc(amountOf(), 'Fee in raw native units'),
   operations: doc(list(OperationJson, 64), 'Simulated operations, in order'),
   events: doc(list(EventJson, 65_536), 'Events that the operations would emit'),
   error: doc(option(ErrorJson), 'Error with which the operations would fail; null if they would succeed'),
@@ -94,7 +95,7 @@ export const dryRunShape = {
         address: doc(scalar.address, 'Account whose balance would change'),
         token: doc(scalar.text(1, 66), 'Symbol or mint of the token'),
         delta: doc(
-          scalar.text(1, 42, /^-?[0-9]+$/),
+          ofToken(scalar.text(1, 42, /^-?[0-9]+$/), 'token'),
           'Change of the balance in raw units; negative if the account pays',
         ),
       }),
@@ -199,7 +200,7 @@ export const Prepared = struct({
   nonce: doc(scalar.nonce, 'Nonce of the bundle: the next one of the account'),
   gas_limit: doc(scalar.gas, 'Gas limit of the bundle, as measured or requested'),
   gas_price: doc(scalar.gas, 'Price of a unit of gas in nano-units; 10^9 nano-units are one native token'),
-  max_fee: doc(scalar.amount, 'Maximum fee, for all of gas_limit, in raw native units'),
+  max_fee: doc(amountOf(), 'Maximum fee, for all of gas_limit, in raw native units'),
   valid_until: doc(scalar.height, 'Last height at which a block may include the bundle'),
   operations: doc(list(OperationJson, 64), 'Operations of the bundle, in order'),
   warnings: Warnings,

@@ -6,6 +6,7 @@ import type { Bundle } from '../../kernel/chain/bundle.js';
 import { BLOCK_LEVEL, type Emitted, type Outcome } from '../../kernel/chain/receipt.js';
 import { priceOf } from '../../kernel/chain/units.js';
 import { feePort } from '../../kernel/ports.js';
+import { amountOf } from '../../lib/codec/amount-of.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
 import { type Address, toHex } from '../../lib/codec/ids.js';
@@ -75,9 +76,9 @@ export const ReceiptJson = titled(
       status: doc(scalar.choice('success'), 'Always success: a failed bundle is in no block'),
       gas_used: doc(scalar.gas, 'Gas that execution used'),
       gas_price: doc(scalar.gas, 'Price paid for a unit of gas in nano-units; 10^9 nano-units are one native token'),
-      fee: doc(scalar.amount, 'Fee in raw native units'),
-      fee_proposer: doc(scalar.amount, "Proposer's share of the fee, in raw native units"),
-      fee_treasury: doc(scalar.amount, "Treasury's share of the fee, in raw native units"),
+      fee: doc(amountOf(), 'Fee in raw native units'),
+      fee_proposer: doc(amountOf(), "Proposer's share of the fee, in raw native units"),
+      fee_treasury: doc(amountOf(), "Treasury's share of the fee, in raw native units"),
       operations: doc(list(OperationJson, 64), 'Operations of the bundle, in order'),
       events: doc(list(EventJson, 65_536), 'Events of the operations, in order'),
       timestamp: doc(scalar.time, 'Time of the block, in Unix seconds'),
@@ -137,18 +138,18 @@ export const blockShape = {
     struct({
       round: doc(scalar.u32, 'Consensus round in which the validators signed'),
       signers: doc(scalar.u32, 'Number of validators that signed'),
-      signed_power: doc(scalar.amount, 'Stake of the validators that signed'),
-      total_power: doc(scalar.amount, 'Stake of all active validators'),
+      signed_power: doc(amountOf(), 'Stake of the validators that signed'),
+      total_power: doc(amountOf(), 'Stake of all active validators'),
     }),
     'Signatures that made the block final; stake in raw native units',
   ),
   reward: doc(
     option(
       struct({
-        proposer: doc(scalar.amount, 'Reward of the proposer, without fees'),
-        treasury: doc(scalar.amount, 'Reward of the treasury, without fees'),
+        proposer: doc(amountOf(), 'Reward of the proposer, without fees'),
+        treasury: doc(amountOf(), 'Reward of the treasury, without fees'),
         density_bps: doc(
-          scalar.u32,
+          scalar.bps(0xffff_ffff),
           "Factor on the proposer's reward, by how full the block is: 5,000 to 20,000 basis points",
         ),
       }),
@@ -160,7 +161,7 @@ export const blockShape = {
       ops: doc(scalar.json, 'Number of operations by name'),
       transfers: doc(scalar.u32, 'Number of Transfer operations'),
       unique_senders: doc(scalar.u32, 'Number of accounts that sent bundles'),
-      total_fees: doc(scalar.amount, 'Fees of all bundles, in raw native units'),
+      total_fees: doc(amountOf(), 'Fees of all bundles, in raw native units'),
     }),
     'Totals over the bundles of the block',
   ),

@@ -62,7 +62,7 @@ export class Params {
       // Errors include the schema that found them, so that the message can use its description.
       verbose: true,
     });
-    ajv.addVocabulary(['components', 'methods', 'x-token', 'x-decimals', 'x-sentence', 'x-unknown']);
+    ajv.addVocabulary(['components', 'methods', 'x-token', 'x-decimals', 'x-unit', 'x-sentence', 'x-unknown']);
     const methods = Object.fromEntries(this.methods.map((method) => [method.name, paramsSchema(method)]));
     ajv.addSchema({ $id: 'rpc', components: { schemas: this.components() }, methods });
     return ajv;
