@@ -42,6 +42,12 @@ export interface Token extends TokenName {
   readonly named: string;
 }
 
+/** More decimals are a claim of no real token, and would take memory to show. */
+const MAX_DECIMALS = 36;
+
+export const isDecimals = (given: unknown): boolean =>
+  Number.isInteger(given) && Number(given) >= 0 && Number(given) <= MAX_DECIMALS;
+
 const NATIVE_MINT = `0x${ZERO_HASH}`;
 
 export interface Session {
@@ -125,6 +131,9 @@ export async function openSession(
       if (name === info.symbol) return { ...info, mint: NATIVE_MINT, named: name };
       const found = await session.ask<Omit<Token, 'named'> | null>('getTokenInfo', [name]);
       if (found === null) return unknownToken(session, name);
+      if (!isDecimals(found.decimals)) {
+        throw new Problem(`the node reports ${found.decimals} decimals for ${name}`, NODE_ERROR);
+      }
       const named = [found.symbol, found.mint].find((one) => one.toLowerCase() === name.toLowerCase());
       if (named === undefined) {
         throw new ClientError(

@@ -19,8 +19,16 @@ import {
 import { suggestion } from '../runtime/common.js';
 import { Problem } from '../terminal/command-error.js';
 import { flawsOfMethods, flawsOfModule } from './descriptions.js';
-import { type Breach, impurities, THROWING, undeclared, words } from './determinism.js';
-import { scan } from './scanner.js';
+import {
+  type Breach,
+  changesOutside,
+  impurities,
+  OUTSIDE_IMPURITIES,
+  undeclared,
+  unicodeClasses,
+  words,
+} from './determinism.js';
+import { type Source, scan } from './scanner.js';
 import { runWithin } from './time-limit.js';
 
 /** Default time limit for the laws of a module, seconds. */
@@ -38,7 +46,11 @@ export const check: Action = async ({ distribution, args, flags, out }) => {
     const checked = set.modules.find((one) => one.number === number)!;
     const path = locate(where);
     const { name, operations, methods, events } = checked.module;
-    const findings = [...staticFindings(checked, path, projectOf(path)), ...simulate(set, checked, seconds, excused)];
+    const folder = projectOf(path);
+    const findings = [
+      ...staticFindings(checked, path, folder),
+      ...simulate(set, checked, { seconds, excused, sources: () => sourcesOf(path, folder) }),
+    ];
     for (const finding of findings) out.line(`${name}: ${finding}`);
     found += findings.length;
     if (findings.length > 0) continue;
@@ -56,16 +68,24 @@ function secondsOf(text: string | undefined): number {
   return seconds;
 }
 
+interface Simulation {
+  readonly seconds: number;
+  /** Operations that may never succeed. */
+  readonly excused: readonly string[];
+  /** The files of the module. */
+  sources(): readonly Source[];
+}
+
 /** Findings of simulated lives of the module within the time limit. */
 function simulate(
   set: ModuleSet,
   { module }: LoadedModule,
-  seconds: number,
-  excused: readonly string[],
+  { seconds, excused, sources }: Simulation,
 ): readonly string[] {
   const findings = new Findings();
-  const timeLimit = runWithin(seconds, () => tryLaws(set, module.name, findings));
-  const broken = [...findings.broken.values()];
+  const timeLimit = runWithin(seconds, () => tryLaws(set, module.name, findings, true));
+  const broken = [...findings.broken.values()].map((one) => withEmission(one, sources));
+  if (findings.unstable !== undefined) broken.push(...sources().flatMap((one) => located(one, changesOutside(one))));
   if (timeLimit) {
     const place = timeLimit.at === undefined ? '' : ` (at ${timeLimit.at})`;
     const reason = 'an endless loop, or work that is not bounded by gas';
@@ -77,6 +97,19 @@ function simulate(
     .filter(([name]) => !excused.includes(name) && !excused.includes(name.slice(name.indexOf('.') + 1)))
     .map(([name, why]) => `${name} never succeeded: ${why}; name it in --never if random input cannot make it succeed`);
   return [...broken, ...never];
+}
+
+/** A finding about an event, with the first line that emits it. */
+function withEmission(finding: string, sources: Simulation['sources']): string {
+  const [, event] = / emits [\w-]+\.(\w+), which its type/.exec(finding) ?? [];
+  if (event === undefined) return finding;
+  const places = sources().flatMap((source) =>
+    words(
+      new RegExp(`\\bemit\\.${event}\\b`, 'g'),
+      '',
+    )(source).map(({ line }) => `${relative('.', source.path)}:${line}`),
+  );
+  return places.length === 0 ? finding : `${finding} (at ${places.join(', ')})`;
 }
 
 /** A distribution without the modules of these names. */
@@ -109,29 +142,38 @@ const declaredBy = ({ module }: LoadedModule): ReadonlySet<string> =>
 function impuritiesOf(checked: LoadedModule, entry: string, folder: string): readonly string[] {
   const declared = declaredBy(checked);
   const isOutside = checked.number >= FIRST_EXTERNAL;
-  const seen = new Set<string>();
-  const visit = (path: string): readonly string[] => {
-    if (seen.has(path) || relative(folder, path).startsWith('..')) return [];
-    seen.add(path);
-    const source = scan(path, readFileSync(path, 'utf8'));
-    const at = ({ line, what }: Breach) => `${relative('.', path)}:${line} ${what}`;
+  return sourcesOf(entry, folder).flatMap((source) => {
     const foreign = source.imports
       .filter(({ specifier, erased }) => !erased && !isAllowed(specifier))
       .map(({ line, specifier }) => ({
         line,
         what: `imports ${specifier}: a module may import only the SDK and @noble`,
       }));
-    const inner = source.imports.filter(({ specifier }) => specifier.startsWith('.'));
-    return [
-      ...[
-        ...impurities(source),
-        ...(isOutside ? [...words(THROWING.pattern, THROWING.advice)(source), ...undeclared(source, declared)] : []),
-        ...foreign,
-      ].map(at),
-      ...inner.flatMap(({ specifier }) => visit(fileOf(path, specifier))),
-    ];
+    return located(source, [...impurities(source), ...(isOutside ? outside(source, declared) : []), ...foreign]);
+  });
+}
+
+/** Violations of rules for external modules. */
+const outside = (source: Source, declared: ReadonlySet<string>): readonly Breach[] => [
+  ...OUTSIDE_IMPURITIES.flatMap(({ pattern, advice }) => words(pattern, advice)(source)),
+  ...unicodeClasses(source),
+  ...undeclared(source, declared),
+];
+
+const located = ({ path }: Source, breaches: readonly Breach[]): readonly string[] =>
+  breaches.map(({ line, what }) => `${relative('.', path)}:${line} ${what}`);
+
+/** A file with all files of the folder that it imports. */
+function sourcesOf(entry: string, folder: string): readonly Source[] {
+  const found = new Map<string, Source>();
+  const visit = (path: string): void => {
+    if (found.has(path) || relative(folder, path).startsWith('..')) return;
+    const source = scan(path, readFileSync(path, 'utf8'));
+    found.set(path, source);
+    for (const { specifier } of source.imports) if (specifier.startsWith('.')) visit(fileOf(path, specifier));
   };
-  return visit(entry);
+  visit(entry);
+  return [...found.values()];
 }
 
 const isAllowed = (specifier: string): boolean =>

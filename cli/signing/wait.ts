@@ -102,8 +102,6 @@ export function showEvents(events: Receipt['events'], out: Output): void {
   for (const { module, name, data } of events) {
     out.line();
     out.line(out.bold(`${module}.${name}`));
-    out.record(
-      Object.entries(data as Readonly<Record<string, Json>>).map(([field, value]) => [field, flat(value)]),
-    );
+    out.record(Object.entries(data as Readonly<Record<string, Json>>).map(([field, value]) => [field, flat(value)]));
   }
 }

@@ -3,14 +3,14 @@
  * shortened keys and hashes. Decision 0179.
  */
 
-import type { Session } from '../client/session.js';
+import { isDecimals, type Session } from '../client/session.js';
 import type { Flags } from '../command-line/command.js';
 import { type ModuleSet, schemaComponents } from '../runtime/chain.js';
 import { objectSchema, tokenOfAmount, type Unit } from '../runtime/client.js';
 import { formatAmount, type Json, type JsonSchema } from '../runtime/common.js';
 import { isoTime } from '../terminal/render.js';
 
-/** Where the reader finds schemas and tokens. */
+/** Schemas and tokens that the display of a result needs. */
 export interface ReadableSources {
   /** Targets of `#/components/schemas/…`. */
   readonly schemas: Readonly<Record<string, JsonSchema>>;
@@ -31,8 +31,6 @@ const SHORTENED = new Set(['Hash', 'Hex', 'Hex32', 'PublicKey', 'ConsensusKey'])
 const WHOLE = 24;
 /** Tokens requested for one result; amounts of further tokens stay in raw units. */
 const MAX_TOKENS = 64;
-/** More decimals are a claim of no real token. */
-const MAX_DECIMALS = 36;
 
 export const shortened = (text: string): string =>
   text.length > WHOLE ? `${text.slice(0, 10)}…${text.slice(-6)}` : text;
@@ -87,7 +85,7 @@ class Formatter {
   async lookUp(): Promise<void> {
     const missing = [...this.#unknown].filter((token) => !this.#units.has(token)).slice(0, MAX_TOKENS);
     const found = await Promise.all(missing.map((token) => this.#sources.unit(token).catch(() => undefined)));
-    missing.forEach((token, i) => this.#units.set(token, found[i]));
+    for (const [i, token] of missing.entries()) this.#units.set(token, found[i]);
   }
 
   value(json: Json | undefined, schema: JsonSchema, around: Around): Json {
@@ -137,10 +135,12 @@ class Formatter {
 
   #inUnit(json: string | number, schema: JsonSchema, around: Around): string | undefined {
     const kind = typeof schema.$ref === 'string' ? schema.$ref.slice(REF.length) : undefined;
-    if (kind === 'Time') return json === 0 ? '-' : isoTime(Number(json));
-    if (kind !== undefined && SHORTENED.has(kind)) return this.#full ? undefined : shortened(`${json}`);
-    if (schema['x-unit'] === 'unix-ms') return isoTime(Number(json) / 1_000);
-    if (schema['x-unit'] === 'bps') return `${formatAmount(BigInt(json), 2)} %`;
+    if (isKeyOrHash(kind, schema)) return this.#full ? undefined : shortened(`${json}`);
+    if (typeof json === 'number' && Number.isSafeInteger(json)) {
+      if (kind === 'Time') return json === 0 ? '-' : isoTime(json);
+      if (schema['x-unit'] === 'unix-ms') return isoTime(json / 1_000);
+      if (schema['x-unit'] === 'bps' && json >= 0) return `${formatAmount(BigInt(json), 2)} %`;
+    }
     return this.#amount(`${json}`, schema, around);
   }
 
@@ -149,7 +149,7 @@ class Formatter {
     if (named === undefined || !/^-?[0-9]{1,78}$/.test(raw)) return undefined;
     if ('name' in named && named.name === UNNAMED) return undefined;
     const unit = 'name' in named ? this.#unitOf(named.name) : { symbol: '', decimals: named.decimals };
-    if (unit === undefined || !(unit.decimals >= 0 && unit.decimals <= MAX_DECIMALS)) return undefined;
+    if (unit === undefined || !isDecimals(unit.decimals)) return undefined;
     const [sign, digits] = raw.startsWith('-') ? ['-', raw.slice(1)] : ['', raw];
     return `${sign}${formatAmount(BigInt(digits), unit.decimals)} ${shortened(unit.symbol)}`.trimEnd();
   }
@@ -175,6 +175,10 @@ interface RecordSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly title?: string;
 }
+
+/** By its component, or for other bytes in hex by the pattern. */
+const isKeyOrHash = (kind: string | undefined, { pattern }: JsonSchema): boolean =>
+  kind === undefined ? typeof pattern === 'string' && pattern.startsWith('^(0x)?') : SHORTENED.has(kind);
 
 /** The alternative that knows most fields of a record. */
 function recordFor(row: Row, branches: readonly JsonSchema[]): RecordSchema {

@@ -211,7 +211,10 @@ const MappingInfo = t.struct({
   limits: t.doc(
     t.struct({
       per_tx: t.doc(t.amountOf('mint'), 'Largest single receive that is credited without delay, in raw units'),
-      per_day: t.doc(t.amountOf('mint'), 'Largest total of receives in 24 hours that is credited without delay, in raw units'),
+      per_day: t.doc(
+        t.amountOf('mint'),
+        'Largest total of receives in 24 hours that is credited without delay, in raw units',
+      ),
       used_24h: t.doc(t.amountOf('mint'), 'Total of the last 24 hours that was credited without delay, in raw units'),
     }),
     'Limits above which receives wait 24 hours',

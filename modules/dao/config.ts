@@ -11,7 +11,10 @@ const MONTH_S = 2_592_000;
 
 /** Settings that a proposal copies when it is made. */
 const rules = {
-  proposal_threshold: t.doc(t.amountOf('token_mint'), 'Raw units of the token that the proposer must hold until the vote ends'),
+  proposal_threshold: t.doc(
+    t.amountOf('token_mint'),
+    'Raw units of the token that the proposer must hold until the vote ends',
+  ),
   quorum_bps: t.doc(
     t.bps(10_000, 100),
     'Quorum: votes for and abstentions as a part of the supply, 100 to 10,000 basis points',

@@ -43,8 +43,14 @@ const PoolInfo = t.struct({
   price_b_in_a: t.doc(Price, 'Whole units of the first token per whole unit of the second'),
   twap_10m: t.doc(t.option(Price), 'TWAP of price_a_in_b over the last ten minutes; null if the pool is younger'),
   tvl_native: t.doc(t.amountOf(), 'Total value of both reserves in raw native units'),
-  volume_24h_a: t.doc(t.amountOf('token_a'), 'Volume of the first token in this hour and the 23 hours before it, in raw units'),
-  volume_24h_b: t.doc(t.amountOf('token_b'), 'Volume of the second token in this hour and the 23 hours before it, in raw units'),
+  volume_24h_a: t.doc(
+    t.amountOf('token_a'),
+    'Volume of the first token in this hour and the 23 hours before it, in raw units',
+  ),
+  volume_24h_b: t.doc(
+    t.amountOf('token_b'),
+    'Volume of the second token in this hour and the 23 hours before it, in raw units',
+  ),
   swaps: t.doc(t.count, 'Number of swaps since the creation of the pool'),
   creator: t.doc(t.address, 'Account that created the pool'),
   created_at_height: t.doc(t.height, 'Height of the block that created the pool'),

@@ -58,7 +58,10 @@ const rewarded = {
   treasury_reward: t.doc(t.amountOf(), 'Block reward of the treasury in raw native units'),
   proposer_fees: t.doc(t.amountOf(), 'Fees for the proposer in raw native units'),
   treasury_fees: t.doc(t.amountOf(), 'Fees for the treasury in raw native units'),
-  density_bps: t.doc(t.bps(0xffff), 'Factor on the proposer reward by the load of the block, 5,000 to 20,000 basis points'),
+  density_bps: t.doc(
+    t.bps(0xffff),
+    'Factor on the proposer reward by the load of the block, 5,000 to 20,000 basis points',
+  ),
   score_bps: t.doc(t.bps(0xffff), 'Factor on the reward of the proposer by its score, at most 10,000 basis points'),
 };
 export type Rewarded = Values<typeof rewarded>;

@@ -60,7 +60,10 @@ export const CreatePresale = presale.operation({
     ),
     start_time: t.doc(t.time, 'Start of contributions in Unix seconds, inclusive; at most 30 days from now'),
     end_time: t.doc(t.time, 'End of contributions in Unix seconds, exclusive; at most 90 days after the start'),
-    liquidity_bps: t.doc(t.bps(0xffff), 'Part of the raised amount that goes into the pool, 5,100 to 10,000 basis points'),
+    liquidity_bps: t.doc(
+      t.bps(0xffff),
+      'Part of the raised amount that goes into the pool, 5,100 to 10,000 basis points',
+    ),
     listing_rate_bps: t.doc(t.bps(0xffff), 'Pool rate as a part of the presale rate, 5,000 to 10,000 basis points'),
     lp_lock_duration: t.doc(
       t.defaulted(t.seconds, YEAR),

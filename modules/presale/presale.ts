@@ -16,10 +16,16 @@ export const termsShape = {
   creator: t.doc(t.address, 'Account that sells the token'),
   token_mint: t.doc(t.mint, 'Mint address of the token for sale'),
   tokens_for_sale: t.doc(t.amountOf('token_mint'), 'Amount for sale in raw units'),
-  soft_cap: t.doc(t.amountOf('payment_token'), 'Minimum raised amount in raw units of the payment token; below it, all is refunded'),
+  soft_cap: t.doc(
+    t.amountOf('payment_token'),
+    'Minimum raised amount in raw units of the payment token; below it, all is refunded',
+  ),
   hard_cap: t.doc(t.amountOf('payment_token'), 'Maximum raised amount in raw units of the payment token'),
   min_contribution: t.doc(t.amountOf('payment_token'), 'Minimum of a contribution in raw units of the payment token'),
-  max_contribution: t.doc(t.amountOf('payment_token'), 'Maximum total contribution of an account in raw units of the payment token'),
+  max_contribution: t.doc(
+    t.amountOf('payment_token'),
+    'Maximum total contribution of an account in raw units of the payment token',
+  ),
   start_time: t.doc(t.time, 'Start of contributions in Unix seconds, inclusive'),
   end_time: t.doc(t.time, 'End of contributions in Unix seconds, exclusive'),
   liquidity_bps: t.doc(t.bps(), 'Part of the raised amount that goes into the pool, in basis points'),

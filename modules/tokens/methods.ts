@@ -51,8 +51,14 @@ export const getBalance = tokens.method({
       balance: t.doc(t.amountOf('mint'), 'Spendable balance in raw units'),
       decimals: Decimals,
       formatted: t.doc(t.text(1, 64), 'Balance in whole tokens, as a decimal number'),
-      locked: t.doc(t.option(t.amountOf('mint')), 'Amount locked in other modules in raw units; null if no module locks tokens'),
-      staked: t.doc(t.option(t.amountOf('mint')), 'Amount staked in other modules in raw units; null if no module stakes tokens'),
+      locked: t.doc(
+        t.option(t.amountOf('mint')),
+        'Amount locked in other modules in raw units; null if no module locks tokens',
+      ),
+      staked: t.doc(
+        t.option(t.amountOf('mint')),
+        'Amount staked in other modules in raw units; null if no module stakes tokens',
+      ),
       nonce: t.doc(t.nonce, 'Nonce of the next bundle of the account by the final state'),
     }),
   ),

@@ -104,7 +104,10 @@ export const stakingInfo = validators.method({
       epoch_blocks: t.doc(t.u32, 'Length of an epoch in blocks'),
       next_epoch_height: t.doc(t.height, 'First height of the next epoch'),
       staked_bps: t.doc(t.bps(0xffff), 'Staked part of the native supply in basis points'),
-      apr_bps_estimate: t.doc(t.bps(Number.MAX_SAFE_INTEGER), 'Estimated yearly rate of active stake in basis points, from the last epoch'),
+      apr_bps_estimate: t.doc(
+        t.bps(Number.MAX_SAFE_INTEGER),
+        'Estimated yearly rate of active stake in basis points, from the last epoch',
+      ),
       emission: t.doc(Emission, 'State of the block rewards'),
       jailed: t.doc(t.count, 'Number of jailed validators'),
     }),

@@ -7,7 +7,10 @@ const Channel = t.struct({
   chain: t.doc(t.text(1, 32), 'Other Trellis chain: trellis- and its chain id'),
   mint: t.doc(t.mint, 'Mint address of the token on this chain'),
   open: t.doc(t.bool, 'True if the channel is open, in both directions'),
-  locked: t.doc(t.amountOf('mint'), 'Amount locked here for that chain, in raw units: the maximum that can return from it'),
+  locked: t.doc(
+    t.amountOf('mint'),
+    'Amount locked here for that chain, in raw units: the maximum that can return from it',
+  ),
 });
 
 /** Returns the method on chains with a bridge, otherwise none. */

@@ -23,7 +23,10 @@ const HistoryItem = t.struct({
   counterparty_name: t.doc(Called, 'Current name of the other account; null if it has none'),
   token: t.doc(t.option(t.mint), 'Mint address of the token that moved; null if none moved'),
   amount: t.doc(t.option(t.amountOf('token')), 'Amount moved, in raw units; null if none moved'),
-  fee: t.doc(t.option(t.amountOf()), 'Fee that the account paid for the bundle, in raw native units; null if it paid none'),
+  fee: t.doc(
+    t.option(t.amountOf()),
+    'Fee that the account paid for the bundle, in raw native units; null if it paid none',
+  ),
   status: t.doc(t.choice('success'), 'Always success: failed bundles are in no block'),
 });
 

@@ -69,6 +69,7 @@ export function apply(
     tryNeighbors({ context, journal }, sealed, chain.text, () => edgesOf(chain));
     const mark = journal.mark();
     const outcome = applyBundle(context, sealed);
+    checkEvents(what, outcome);
     checkReturned(operations, outcome);
     checkLogs(operations, outcome);
     checkMovements(context, journal, { what, outcome, payer: addressOf(who), mark });
@@ -133,6 +134,19 @@ function complete({ text }: TestChain, { definition, name }: OperationType, para
 
 function malformed(cause: CodecError): Failure {
   return refusalIn(cause) ?? new Failure(MalformedBundle, { reason: cause.message, at: cause.path });
+}
+
+/** Throws for an event that its type cannot hold: the block that includes it cannot be stored. */
+function checkEvents(what: string, { events }: Outcome): void {
+  for (const { type, data } of events) {
+    try {
+      encode(type.data, data);
+    } catch (cause) {
+      if (!(cause instanceof CodecError)) throw cause;
+      const at = cause.path === '' ? '' : `${cause.path} `;
+      throw new Unmet(`${what} emits ${type.module}.${type.name}, which its type cannot hold: ${at}${cause.message}`);
+    }
+  }
 }
 
 /** The outcome as those read it who have only the receipt's bytes. */

@@ -7,10 +7,27 @@ import type { TestChain } from './chain.js';
 const SAFE = Number.MAX_SAFE_INTEGER;
 /** Widths of the integers that JSON writes as decimal text, by the name of their schema. */
 const WIDE: Readonly<Record<string, number>> = { Amount: 128, U128: 128, U64: 64, U256: 256 };
-/** Powers of two at which sums, products and scaled amounts leave one type or another. */
-const POWERS = [31, 32, 52, 63, 64, 96, 100, 120, 127, 128, 255];
+/** Powers of two: small ones, and those at which sums, products and scaled amounts leave one type or another. */
+const POWERS = [4, 10, 16, 20, 24, 31, 32, 52, 63, 64, 96, 100, 120, 127, 128, 255];
 /** Characters that patterns of texts usually allow. */
 const LETTERS = ['a', 'A', '0', '\u{1f600}'];
+/** Texts that parsers of numbers and JSON reject, or read in another way than expected. */
+const MISREAD = [
+  '',
+  ' ',
+  '{',
+  '[1',
+  '"',
+  '-1',
+  '1.5',
+  '0x',
+  '1e999',
+  'NaN',
+  'null',
+  '__proto__',
+  'a,b',
+  `${'a'.repeat(40)}!`,
+];
 const FOLD = 20_000;
 
 /** What the chain is like now, for values at its edges. */
@@ -44,13 +61,16 @@ function* wide(bits: number): Generator<string> {
 
 function* integers({ minimum = 0, maximum = SAFE }: { minimum?: number; maximum?: number }): Generator<number> {
   const middle = minimum + Math.trunc((maximum - minimum) / 2);
-  yield* new Set([minimum, minimum + 1, middle, maximum - 1, maximum].filter((n) => n >= minimum && n <= maximum));
+  const powers = POWERS.filter((power) => power < 53).map((power) => 2 ** power);
+  const all = [minimum, minimum + 1, ...powers, middle, maximum - 1, maximum];
+  yield* new Set(all.filter((n) => n >= minimum && n <= maximum));
 }
 
 function* texts({ minLength = 0, maxLength = 64 }: { minLength?: number; maxLength?: number }): Generator<string> {
   for (const length of new Set([minLength, minLength + 1, maxLength - 1, Math.min(maxLength, FOLD)])) {
     if (length >= minLength && length <= maxLength) for (const letter of LETTERS) yield letter.repeat(length);
   }
+  yield* MISREAD.filter(({ length }) => length >= minLength && length <= maxLength);
 }
 
 /** Texts of hex digits as the patterns of bytes allow them: fewest and most, of zeros and of ones. */

@@ -31,6 +31,8 @@ export class Findings {
   readonly broken = new Map<string, string>();
   readonly succeeded = new Set<string>();
   readonly refused: Refusals = new Map();
+  /** Operation with another result when the same life is lived again elsewhere; undefined if there is none. */
+  unstable: string | undefined;
   /** What runs, or ran last. */
   at = 'its types';
 
@@ -46,14 +48,22 @@ export class Findings {
   }
 }
 
-/** Runs the laws on a module; `findings` is filled as they run. */
-export function tryLaws(set: ModuleSet, name: string, findings: Findings): void {
+/**
+ * Runs the laws on a module; `findings` is filled as they run. With `everyEdge` every extreme of every field is
+ * tried once, beside those at random.
+ */
+export function tryLaws(set: ModuleSet, name: string, findings: Findings, everyEdge = false): void {
   const module = set.modules.find((one) => one.module.name === name)!;
   const items = below(set, module);
-  const c = chain(items);
-  for (const sentence of typesThatChange(c, name)) findings.broken.set(sentence, sentence);
-  lifeOf(c, name, findings);
-  pushOf(c.set.ports.has('tokens') ? richChain(items) : chain(items), name, findings);
+  for (const sentence of typesThatChange(chain(items), name)) findings.broken.set(sentence, sentence);
+  const rich = set.ports.has('tokens') ? richChain : chain;
+  for (const live of [
+    (found: Findings, closely: boolean) => lifeOf(chain(items), name, found, closely),
+    (found: Findings) => pushOf(rich(items), name, found, everyEdge),
+  ]) {
+    const lived = live(findings, false);
+    if (findings.broken.size === 0) liveAgain(name, live, lived, findings);
+  }
 }
 
 /** What the module breaks: one sentence for each law and operation. */
@@ -64,11 +74,12 @@ export function breaksLaws(set: ModuleSet, name: string): readonly string[] {
 }
 
 /** A life at the edges: extremes of every field, and long repetitions. */
-function pushOf(c: TestChain, name: string, findings: Findings): void {
+function pushOf(c: TestChain, name: string, findings: Findings, everyEdge: boolean): readonly Step[] {
   const life = pushed(c, {
     modules: new Set([name]),
     people: PEOPLE,
     steps: PUSHES,
+    everyEdge,
     seed: 1,
     begins: (operation) => {
       findings.at = operation;
@@ -85,6 +96,7 @@ function pushOf(c: TestChain, name: string, findings: Findings): void {
     const { module } = c.set.operations.byName.get(operation) ?? { module: name };
     if (module === name && !findings.broken.has(operation)) findings.broken.set(operation, sentence(operation, cause));
   }
+  return [[name, c.stateRoot()]];
 }
 
 /** The module and those that it stands on; accounts and tokens, so that there is somebody with something. */
@@ -120,7 +132,54 @@ function typesThatChange(c: TestChain, name: string): readonly string[] {
   });
 }
 
-function lifeOf(c: TestChain, name: string, findings: Findings): void {
+/** A step of a life and the root of the state after it; undefined if the root was not computed. */
+type Step = readonly [what: string, root: string | undefined];
+/** Runs a life from its beginning. With `closely` it computes the root after each operation, if that is possible. */
+type Live = (findings: Findings, closely: boolean) => readonly Step[];
+
+/**
+ * Lives the same life again, with another clock and other random numbers. A module with other results keeps something
+ * outside of the state, or uses what differs between nodes.
+ */
+function liveAgain(name: string, live: Live, lived: readonly Step[], findings: Findings): void {
+  const again = elsewhere(() => live(new Findings(), false));
+  if (differenceOf(lived, again) === undefined) return;
+  const closely = live(new Findings(), true);
+  const found = differenceOf(
+    closely,
+    elsewhere(() => live(new Findings(), true)),
+  );
+  const what = found ?? name;
+  findings.unstable = what;
+  findings.broken.set(what, `${what} had another result when the same chain ran again: two nodes would disagree`);
+}
+
+const differenceOf = (one: readonly Step[], other: readonly Step[]): string | undefined =>
+  one.find(([what, root], i) => what !== other[i]?.[0] || root !== other[i]?.[1])?.[0];
+
+const YEAR_MS = 31_536_000_000;
+
+/** Runs work a year later, with random numbers that are no longer random. */
+function elsewhere<T>(work: () => T): T {
+  const { Date: Now } = globalThis;
+  const { random } = Math;
+  globalThis.Date = class extends Now {
+    constructor(...given: []) {
+      super(...((given.length === 0 ? [Now.now() + YEAR_MS] : given) as []));
+    }
+    static override now = () => Now.now() + YEAR_MS;
+  } as DateConstructor;
+  Math.random = () => 0.25;
+  try {
+    return work();
+  } finally {
+    globalThis.Date = Now;
+    Math.random = random;
+  }
+}
+
+function lifeOf(c: TestChain, name: string, findings: Findings, closely: boolean): readonly Step[] {
+  const steps: Step[] = [];
   const random = seeded(1);
   const author = new Author(
     c.set,
@@ -145,6 +204,7 @@ function lifeOf(c: TestChain, name: string, findings: Findings): void {
           succeeded.add(type.name);
           author.learn(ran.outcome);
         }
+        steps.push([type.name, closely ? c.stateRoot() : undefined]);
       } catch (cause) {
         broken.set(type.name, sentence(type.name, cause));
       }
@@ -152,11 +212,13 @@ function lifeOf(c: TestChain, name: string, findings: Findings): void {
     try {
       findings.at = EVERY_BLOCK;
       c.advance(PAUSES_S[random(PAUSES_S.length)]!);
+      steps.push([EVERY_BLOCK, c.stateRoot()]);
     } catch (cause) {
       broken.set(EVERY_BLOCK, sentence(EVERY_BLOCK, cause));
-      return;
+      return steps;
     }
   }
+  return steps;
 }
 
 /** Why an operation is at fault, in the author's terms. */

@@ -36,6 +36,8 @@ export interface Push {
   readonly people: readonly Person[];
   readonly steps: number;
   readonly seed: number;
+  /** Whether every extreme of every field of an operation is tried when it succeeds for the first time. */
+  readonly everyEdge?: boolean;
   /** Called before each operation. */
   readonly begins?: (operation: string) => void;
 }
@@ -168,6 +170,13 @@ class Pusher {
     }
   }
 
+  /** Tries every extreme of every field of an operation, when it succeeds for the first time. */
+  #tryEdges({ who, type, json }: Done): void {
+    const schema = objectSchema(type.definition.params);
+    for (const one of variantsOf(schema, json, edgesOf(this.#c, this.#amounts)))
+      this.#attempt(who, type, one as Fields);
+  }
+
   get #isOver(): boolean {
     return this.#hasHalted || this.tried - this.#again >= this.#push.steps;
   }
@@ -264,9 +273,11 @@ class Pusher {
         return false;
       }
       this.#author.learn(ran.outcome);
+      const isFirst = !this.succeeded.has(type.name);
       this.succeeded.add(type.name);
       this.#recent.push({ who, type, json });
       if (this.#recent.length > RECENT) this.#recent.shift();
+      if (isFirst && this.#push.everyEdge && this.#push.modules.has(type.module)) this.#tryEdges({ who, type, json });
       return true;
     } catch (cause) {
       this.broken.set(type.name, cause);

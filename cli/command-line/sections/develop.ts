@@ -37,10 +37,10 @@ export const developerCommands: readonly Command[] = [
   },
   {
     words: 'module check',
-    args: '<modules...>',
+    args: '<module> [more...]',
     about:
       'Check modules: form, determinism, descriptions, error codes, and their operations with random and extreme input',
-    more: 'modules  paths or package names, as for --module: 1007:./loyalty.ts\nExit code 1: there are findings.',
+    more: 'module  path or package names, as for --module: 1007:./loyalty.ts\nExit code 1: there are findings.',
     flags: [
       OTHER_MODULES,
       {
