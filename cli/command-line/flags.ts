@@ -74,15 +74,31 @@ export const TRUSTED: Flag = {
   about: 'RPC address of a node that you trust, such as your own light node (start --light)',
 };
 
+const FROM: Flag = {
+  name: 'from',
+  value: 'ADDRESS',
+  about: 'Address or name of the sending account, if it is not the account of the key',
+};
+const MAX_FEE: Flag = { name: 'max-fee', value: 'AMOUNT', about: 'Maximum fee in native units', standard: '1' };
+const MAX_OUT: Flag = {
+  name: 'max-out',
+  value: 'AMOUNTS',
+  about: 'Maximum outflow from the account without fees, comma separated, such as raw:5000000:USDC; any: no limit',
+};
+const YES: Flag = { name: 'yes', about: 'Sign without confirmation, even if there are warnings' };
+export const WAIT: Flag = {
+  name: 'wait',
+  value: 'STATUS',
+  about: 'included: wait for the block; pending: return once the node has accepted the bundle',
+  choices: ['included', 'pending'],
+  standard: 'included',
+};
+
 /** Flags of all commands that sign and send a bundle. */
 export const SIGNING: readonly Flag[] = [
   NODE,
   CHAIN_ID,
-  {
-    name: 'from',
-    value: 'ADDRESS',
-    about: 'Address or name of the sending account, if it is not the account of the key',
-  },
+  FROM,
   KEY_TYPE,
   PASSPHRASE,
   KEYSTORE,
@@ -91,21 +107,16 @@ export const SIGNING: readonly Flag[] = [
   { name: 'valid-until', value: 'HEIGHT', about: 'Last height at which the bundle is valid' },
   { name: 'memo', value: 'TEXT', about: 'Text stored with the bundle' },
   TRUSTED,
-  { name: 'max-fee', value: 'AMOUNT', about: 'Maximum fee in native units', standard: '1' },
-  {
-    name: 'max-out',
-    value: 'AMOUNTS',
-    about: 'Maximum outflow from the account without fees, comma separated, such as raw:5000000:USDC; any: no limit',
-  },
-  {
-    name: 'wait',
-    value: 'STATUS',
-    about: 'included: wait for the block; pending: return once the node has accepted the bundle',
-    choices: ['included', 'pending'],
-    standard: 'included',
-  },
-  { name: 'yes', about: 'Sign without confirmation, even if there are warnings' },
+  MAX_FEE,
+  MAX_OUT,
+  WAIT,
+  YES,
   { name: 'dry-run', about: 'Simulate and show the effects and the fee; sign and send nothing' },
+  {
+    name: 'unsigned',
+    value: 'FILE',
+    about: 'Write the bundle for a machine that signs offline; the key is replaced by the account',
+  },
   ...SHOWN,
 ];
 
@@ -114,6 +125,21 @@ export const KEY: Flag = {
   value: 'KEY',
   about: 'Signing key: a name, a key file, or dev:0 to dev:9',
 };
+
+/** Flags of a command that signs without a connection. */
+export const OFFLINE: readonly Flag[] = [
+  KEY,
+  MODULE,
+  CHAIN_ID,
+  FROM,
+  KEY_TYPE,
+  PASSPHRASE,
+  KEYSTORE,
+  MAX_FEE,
+  MAX_OUT,
+  YES,
+  OUTPUT,
+];
 
 /** Flags of `tx` and of the commands derived from operations. */
 export const TX_FLAGS: readonly Flag[] = [

@@ -8,8 +8,8 @@ import { runtimeOf } from '../distribution/distribution.js';
 import { readKey } from '../keys/keys.js';
 import { loadDistribution } from '../runtime/chain.js';
 import { type Hash, toHex } from '../runtime/common.js';
-import { dryRun } from '../signing/dry-run.js';
 import { senderOf, signAndSubmit } from '../signing/sign.js';
+import { withoutSubmitting } from '../signing/unsubmitted.js';
 import { receiptRows, waitFor, waitsFor } from '../signing/wait.js';
 import { Problem } from '../terminal/command-error.js';
 
@@ -26,7 +26,8 @@ export const commitName: Action = async (call) => {
   const from = await senderOf(flags, signer, session);
   const commitment = `0x${commitmentOf(name, from, salt)}`;
   const draft = { signer, from, operations: [{ CommitName: { commitment } }] };
-  if (flags.on('dry-run')) return dryRun(call, session, draft);
+  const ended = await withoutSubmitting(call, session, draft);
+  if (ended !== undefined) return ended;
 
   const submitted = await signAndSubmit(call, session, draft, await loadDistribution(runtimeOf(distribution), []));
   const receipt = await waitFor(flags, session, submitted);

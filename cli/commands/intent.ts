@@ -11,10 +11,10 @@ import { signingKey } from '../keys/keys.js';
 import { loadDistribution } from '../runtime/chain.js';
 import { operation } from '../runtime/client.js';
 import { planLocally } from '../runtime/proofs.js';
-import { dryRun } from '../signing/dry-run.js';
 import { checkBounds, formatOutflow, maxOutOf, requireMaxOut } from '../signing/outflow.js';
 import { formatOperations } from '../signing/readable-operations.js';
 import { senderOf, signAndSubmit } from '../signing/sign.js';
+import { withoutSubmitting } from '../signing/unsubmitted.js';
 import { readableEvents, receiptRows, showEvents, waitFor, waitsFor } from '../signing/wait.js';
 import { Problem } from '../terminal/command-error.js';
 import { confirmed, isInteractive } from '../terminal/prompt.js';
@@ -44,7 +44,8 @@ export const intent: Action = async (call) => {
   out.note(`all or nothing, valid until height ${planned.validUntil}, fee about ${session.native(planned.fee)}`);
   checkBounds(planned.outflow, bounds, session.info);
   const draft = { signer, from, operations: [planned.signed as never] };
-  if (flags.on('dry-run')) return dryRun(call, session, draft, set);
+  const ended = await withoutSubmitting(call, session, draft, set);
+  if (ended !== undefined) return ended;
   if (!flags.on('yes')) {
     if (!isInteractive()) throw new Problem('nothing is signed: without a terminal, add --yes and --max-out AMOUNTS');
     if (!(await confirmed('Sign these operations?'))) throw new Problem('nothing is signed');

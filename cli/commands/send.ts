@@ -6,8 +6,8 @@ import { runtimeOf } from '../distribution/distribution.js';
 import { readKey } from '../keys/keys.js';
 import { loadDistribution } from '../runtime/chain.js';
 import { formatAmount } from '../runtime/common.js';
-import { dryRun } from '../signing/dry-run.js';
 import { accountNamed, senderOf, signAndSubmit } from '../signing/sign.js';
+import { withoutSubmitting } from '../signing/unsubmitted.js';
 import { receiptRows, waitFor, waitsFor } from '../signing/wait.js';
 import { parseAmount } from '../values/amounts.js';
 
@@ -24,7 +24,8 @@ export const send: Action = async (call) => {
   const from = await senderOf(flags, signer, session);
   const operation = { Transfer: { to: text.address(to), token_symbol: token.named, amount: `${amount}` } };
   const draft = { signer, from, operations: [operation] };
-  if (flags.on('dry-run')) return dryRun(call, session, draft);
+  const ended = await withoutSubmitting(call, session, draft);
+  if (ended !== undefined) return ended;
 
   const submitted = await signAndSubmit(call, session, draft, await loadDistribution(runtimeOf(distribution), []));
   const receipt = await waitFor(flags, session, submitted);

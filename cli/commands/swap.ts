@@ -6,8 +6,8 @@ import { runtimeOf } from '../distribution/distribution.js';
 import { readKey } from '../keys/keys.js';
 import { loadDistribution } from '../runtime/chain.js';
 import { formatAmount, type Json } from '../runtime/common.js';
-import { dryRun } from '../signing/dry-run.js';
 import { accountNamed, senderOf, signAndSubmit } from '../signing/sign.js';
+import { withoutSubmitting } from '../signing/unsubmitted.js';
 import { type Receipt, receiptRows, waitFor, waitsFor } from '../signing/wait.js';
 import { Problem } from '../terminal/command-error.js';
 import { parseAmount } from '../values/amounts.js';
@@ -58,7 +58,8 @@ export const swap: Action = async (call) => {
       ? { Swap: { from_token: gives.named, to_token: gets.named, ...amounts } }
       : { SwapRoute: { path, ...amounts, recipient: recipient === undefined ? null : text.address(recipient) } };
   const draft = { signer, from: sender, operations: [operation] };
-  if (flags.on('dry-run')) return dryRun(call, session, draft);
+  const ended = await withoutSubmitting(call, session, draft);
+  if (ended !== undefined) return ended;
 
   const set = await loadDistribution(runtimeOf(distribution), []);
   const submitted = await signAndSubmit(call, session, draft, set);

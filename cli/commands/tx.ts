@@ -8,9 +8,9 @@ import { signingKey } from '../keys/keys.js';
 import { loadDistribution, type ModuleSet, schemaComponents } from '../runtime/chain.js';
 import { objectSchema } from '../runtime/client.js';
 import { type Json, type JsonSchema, suggestion } from '../runtime/common.js';
-import { dryRun } from '../signing/dry-run.js';
 import { review } from '../signing/review.js';
 import { senderOf, signAndSubmit } from '../signing/sign.js';
+import { withoutSubmitting } from '../signing/unsubmitted.js';
 import { readableEvents, receiptRows, showEvents, waitFor, waitsFor } from '../signing/wait.js';
 import { Problem } from '../terminal/command-error.js';
 import { flat } from '../terminal/render.js';
@@ -30,7 +30,8 @@ export const tx: Action = async (call) => {
     from: await senderOf(flags, signer, session),
     operations: await review(given, set, session, call),
   };
-  if (flags.on('dry-run')) return dryRun(call, session, draft, set);
+  const ended = await withoutSubmitting(call, session, draft, set);
+  if (ended !== undefined) return ended;
 
   const submitted = await signAndSubmit(call, session, draft, set);
   const receipt = await waitFor(flags, session, submitted);

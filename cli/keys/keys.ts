@@ -43,6 +43,23 @@ export function devKey(name: string, keyType: KeyType = KeyType.Ed25519): Signer
 /** Flag that supplies the passphrase without a prompt. */
 const BY_FILE = `--${PASSPHRASE.name} PATH`;
 
+/** A key that another machine holds: `--unsigned` needs its type and its account only. */
+interface AbsentKey extends Signer {
+  /** The account as the command names it. */
+  readonly account: string;
+}
+
+export const isAbsent = (signer: Signer): signer is AbsentKey => 'account' in signer;
+
+const absentKey = (keyType: KeyType, account: string): AbsentKey => ({
+  keyType,
+  publicKey: new Uint8Array(),
+  account,
+  sign: () => {
+    throw new Problem('nothing is signed: the key is on another machine');
+  },
+});
+
 type KeyContext = Pick<Invocation, 'flags' | 'distribution' | 'out'>;
 
 /**
@@ -51,14 +68,17 @@ type KeyContext = Pick<Invocation, 'flags' | 'distribution' | 'out'>;
  */
 export async function readKey(call: KeyContext, name: string): Promise<Signer> {
   const given = call.flags.text('key-type');
+  if (call.flags.has('unsigned')) return absentKey(keyTypeNamed(given), name);
   const dev = devKey(name, keyTypeNamed(given));
   return dev ?? signer(await readSecret(call, name));
 }
 
 /** The key given by `--key`. */
 export async function signingKey(call: KeyContext): Promise<Signer> {
-  const name = call.flags.text('key');
+  const { flags } = call;
+  const name = flags.text('key') ?? (flags.has('unsigned') ? flags.text('from') : undefined);
   if (name !== undefined) return readKey(call, name);
+  if (flags.has('unsigned')) throw new Problem('--from is missing: the account that signs on another machine');
   throw new Problem('--key is missing: the signing key: a name, a key file, or dev:0 to dev:9 on a dev chain');
 }
 

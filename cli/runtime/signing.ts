@@ -6,6 +6,7 @@ export {
   checkedTerms,
   checkOperations,
   type Prepared,
+  type SigningTerms,
 } from '../../rpc-schemas/clients/typescript/prepared.js';
 export { contentHashOf } from '../../runtime/kernel/chain/content-hash.js';
 export { type Outflow, outflowOf, tokenKey } from '../../runtime/kernel/chain/outflow.js';

@@ -1,12 +1,13 @@
 /** Outflow from the signer's account: shown before every signature, and bounded by `--max-out`. */
 
-import type { NodeInfo, Session } from '../client/session.js';
+import type { NodeInfo } from '../client/session.js';
 import type { Flags } from '../command-line/command.js';
 import type { ChainDistribution } from '../distribution/distribution.js';
 import { ClientError, formatAmount } from '../runtime/common.js';
 import { boundsOf, checkMaxOut, type Outflow, tokenKey } from '../runtime/signing.js';
 import { Problem } from '../terminal/command-error.js';
 import { parseAmount } from '../values/amounts.js';
+import type { Known } from './readable-operations.js';
 
 /** Raw units by token key; `any` for no bound. */
 export type Bounds = ReadonlyMap<string, bigint> | 'any';
@@ -74,7 +75,7 @@ export const isOpen = ({ amounts, undeclared }: Outflow): boolean =>
  */
 export async function formatOutflow(
   { amounts, undeclared }: Outflow,
-  { info, token }: Session,
+  { info, token }: Known,
   inTrial?: string,
 ): Promise<string> {
   const leaving = await Promise.all(

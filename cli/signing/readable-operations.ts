@@ -1,15 +1,20 @@
 /** Operations formatted for their signer: amounts in whole units and names of addresses, beside the signed values. */
 
-import type { Session } from '../client/session.js';
+import type { Session, TokenName } from '../client/session.js';
 import type { ModuleSet } from '../runtime/chain.js';
 import { shownAmounts, type Unit } from '../runtime/client.js';
 import type { Json } from '../runtime/common.js';
+
+/** What a signer knows of the chain and its tokens. */
+export interface Known extends Pick<Session, 'info' | 'text' | 'named'> {
+  token(name: string): Promise<TokenName>;
+}
 
 /** One line for each operation: its name and its fields. */
 export async function formatOperations(
   operations: readonly Json[],
   set: Pick<ModuleSet, 'operations'>,
-  session: Session,
+  session: Known,
 ): Promise<string[]> {
   const { info, token } = session;
   const known = new Map<string, Unit>([['', info]]);
@@ -31,7 +36,7 @@ export async function formatOperations(
 }
 
 /** The same line, with the given names beside the signed addresses. */
-function withNames(line: string, { text, named }: Session): string {
+function withNames(line: string, { text, named }: Known): string {
   return [...named].reduce((shown, [account, name]) => {
     const address = text.address(account);
     return shown.replaceAll(`"${address}"`, `"${name} (${address})"`);

@@ -5,7 +5,7 @@
 
 import type { Session } from '../client/session.js';
 import type { Flags, Invocation } from '../command-line/command.js';
-import { addressOf } from '../keys/keys.js';
+import { addressOf, isAbsent } from '../keys/keys.js';
 import { feeOf, type ModuleSet } from '../runtime/chain.js';
 import { type Address, encode, type Hash, type Json, toHex } from '../runtime/common.js';
 import { blake3, KEY_TYPES, type Signer } from '../runtime/keys.js';
@@ -13,21 +13,24 @@ import {
   type AccountStatus,
   checkedTerms,
   checkOperations,
+  type Outflow,
   outflowOf,
   type Prepared as PreparedBytes,
   Signatures,
+  type SigningTerms,
 } from '../runtime/signing.js';
 import { NodeProblem, Problem } from '../terminal/command-error.js';
+import type { Output } from '../terminal/output.js';
 import { confirmed, isInteractive } from '../terminal/prompt.js';
 import { parseAmount } from '../values/amounts.js';
 import { bundleOptions } from './bundle-options.js';
 import { takenInTrial } from './dry-run.js';
 import { checkBounds, formatOutflow, isOpen, maxOutOf } from './outflow.js';
-import { formatOperations } from './readable-operations.js';
+import { formatOperations, type Known } from './readable-operations.js';
 import { type Receipt, waitsFor } from './wait.js';
 
 /** Response of chain_prepareBundle. */
-interface Prepared extends PreparedBytes {
+export interface Prepared extends PreparedBytes {
   readonly warnings: readonly string[];
 }
 
@@ -49,7 +52,7 @@ export interface Draft {
 
 /** The sending account: that of `--from`, or the account of the key. */
 export async function senderOf(flags: Flags, signer: Signer, session: Session): Promise<Address> {
-  const given = flags.text('from');
+  const given = flags.text('from') ?? (isAbsent(signer) ? signer.account : undefined);
   return given === undefined ? addressOf(signer) : accountNamed('--from', given, session);
 }
 
@@ -61,19 +64,24 @@ export async function accountNamed(what: string, given: string, { account, info 
   throw new Problem(`${what} ${given} is not an address of this chain; expected ${forms}`);
 }
 
-/** Makes the node prepare the bundle, signs the bundle as rebuilt here, submits it, and waits as `--wait` requires. */
-export async function signAndSubmit(
+/** A prepared bundle that may be signed: rebuilt here, compared and shown. */
+interface Agreed {
+  readonly bytes: Uint8Array;
+  readonly prepared: Prepared;
+}
+
+/** Makes the node prepare the bundle, rebuilds it here, shows it, and asks if there is a reason. */
+export async function agree(
   { flags, out, distribution }: Invocation,
   session: Session,
   draft: Draft,
   set: ModuleSet,
-): Promise<Submitted> {
-  const { signer, from, operations } = draft;
+): Promise<Agreed> {
+  const { from, operations } = draft;
   const { node, text, info } = session;
-  const wait = waitsFor(flags);
   const options = bundleOptions(flags);
   const bounds = maxOutOf(flags, distribution, info);
-  const keyType = KEY_TYPES[signer.keyType]!.name;
+  const keyType = KEY_TYPES[draft.signer.keyType]!.name;
   const prepared = await node.call<Prepared>('chain_prepareBundle', [`0x${from}`, operations, options, keyType]);
   // Requested after the preparation, so that the bundle's nonce cannot be a later one.
   const nonces = await node.call<Pick<AccountStatus, 'confirmed' | 'pending'>>('chain_getNonce', [`0x${from}`]);
@@ -100,24 +108,75 @@ export async function signAndSubmit(
   const outflow = isBlind ? { amounts: [], undeclared: unknown } : outflowOf(decoded, info.symbol);
   checkBounds(outflow, bounds, info);
   prepared.warnings.forEach(out.warn);
-  for (const line of await formatOperations(operations, set, session)) out.note(`signing ${line}`);
   const inTrial = isOpen(outflow) ? await takenInTrial(session, draft, flags) : undefined;
+  await showBundle({ operations, terms, outflow, from, inTrial }, set, session, out);
+  const asks = prepared.warnings.length > 0 || outflow.undeclared.length > 0;
+  await confirmSigning(asks, flags);
+  return { bytes, prepared };
+}
+
+/** What is signed, and what leaves the account. */
+interface Shown {
+  readonly operations: readonly Json[];
+  readonly terms: SigningTerms;
+  readonly outflow: Outflow;
+  readonly from: Address;
+  readonly inTrial?: string | undefined;
+}
+
+/** Shows, beside the result, the operations, the outflow, the chain, the sender and the maximum fee. */
+export async function showBundle(
+  { operations, terms, outflow, from, inTrial }: Shown,
+  set: Pick<ModuleSet, 'operations'>,
+  session: Known & Pick<Session, 'native'>,
+  out: Output,
+): Promise<void> {
+  const { text, info } = session;
+  for (const line of await formatOperations(operations, set, session)) out.note(`signing ${line}`);
   out.note(await formatOutflow(outflow, session, inTrial));
   out.note(`chain: ${info.name} ${info.network} (${info.chain_id})`);
   const cost = session.native(feeOf(terms.gas_limit, terms.gas_price, info));
   out.note(`sender: ${text.address(from)}, nonce ${terms.nonce}, fee at most ${cost}`);
-  const asks = prepared.warnings.length > 0 || outflow.undeclared.length > 0;
-  if (asks && isInteractive() && !flags.on('yes') && !(await confirmed('Sign anyway?'))) {
-    throw new Problem('nothing is signed');
-  }
+}
+
+/** Asks on a terminal. Throws Problem without consent. */
+export async function confirmSigning(asks: boolean, flags: Flags): Promise<void> {
+  if (!asks || !isInteractive() || flags.on('yes')) return;
+  if (!(await confirmed('Sign anyway?'))) throw new Problem('nothing is signed');
+}
+
+/** The bytes of a signed bundle as hex, and its hash. */
+export function signBytes(bytes: Uint8Array, { keyType, publicKey, sign }: Signer): { signed: string; hash: Hash } {
   const hash = blake3(bytes);
-  const signature = { key_type: signer.keyType, public_key: signer.publicKey, signature: signer.sign(hash) };
-  const signed = toHex(bytes) + toHex(encode(Signatures, [signature]));
+  const signature = { key_type: keyType, public_key: publicKey, signature: sign(hash) };
+  return { signed: toHex(bytes) + toHex(encode(Signatures, [signature])), hash: toHex(hash) as Hash };
+}
+
+/** Makes the node prepare the bundle, signs the bundle as rebuilt here, submits it, and waits as `--wait` requires. */
+export async function signAndSubmit(
+  call: Invocation,
+  session: Session,
+  draft: Draft,
+  set: ModuleSet,
+): Promise<Submitted> {
+  const wait = waitsFor(call.flags);
+  const { bytes } = await agree(call, session, draft, set);
+  const { signed, hash } = signBytes(bytes, draft.signer);
+  return submit(session, signed, session.text.hash(hash), wait);
+}
+
+/** Submits a signed bundle. Without a response in time the bundle is pending. */
+export async function submit(
+  { node }: Pick<Session, 'node'>,
+  signed: string,
+  bundleHash: string,
+  wait: ReturnType<typeof waitsFor>,
+): Promise<Submitted> {
   try {
     return await node.call<Submitted>('chain_submitBundle', [signed, { wait }]);
   } catch (cause) {
     if (!(cause instanceof NodeProblem) || cause.code !== TIMEOUT) throw cause;
-    return { bundle_hash: text.hash(toHex(hash) as Hash), created: null, receipt: null };
+    return { bundle_hash: bundleHash, created: null, receipt: null };
   }
 }
 

@@ -101,7 +101,7 @@ function commandsOf(block: string): Example[] {
  * this checkout.
  */
 const LOCAL =
-  'attest\\ *|signer\\ *|module\\ *|config\\ *|doctor\\ *|supervise\\ *|upgrade\\ check|keys\\ new|keys\\ reference|keys\\ show|keys\\ convert|keys\\ encrypt|genesis\\ *|completion\\ *|dev\\ *|start\\ *|testnet\\ *|mesh\\ *|export\\ *|import\\ *|snapshot\\ *|-*';
+  'attest\\ *|sign\\ *|signer\\ *|module\\ *|config\\ *|doctor\\ *|supervise\\ *|upgrade\\ check|keys\\ new|keys\\ reference|keys\\ show|keys\\ convert|keys\\ encrypt|genesis\\ *|completion\\ *|dev\\ *|start\\ *|testnet\\ *|mesh\\ *|export\\ *|import\\ *|snapshot\\ *|-*';
 
 /**
  * Kills its process group as soon as descriptor 3 ends: this process writes nothing to it, so it ends when this process closes

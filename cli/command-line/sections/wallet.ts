@@ -1,7 +1,7 @@
 /** Commands that query a chain, and sign and send operations. */
 
 import type { Command } from '../command.js';
-import { KEY, MODULE, NODE, OUTPUT, SHOWN, SIGNING, TRUSTED, TX_FLAGS } from '../flags.js';
+import { KEY, MODULE, NODE, OFFLINE, OUTPUT, SHOWN, SIGNING, TRUSTED, TX_FLAGS, WAIT } from '../flags.js';
 import type { Placeholders } from '../placeholders.js';
 
 export const walletCommands = ({
@@ -71,6 +71,30 @@ export const walletCommands = ({
       `tx '[{"Memo":{"data":"0x68656c6c6f"}}]' --key alice.key`,
     ],
     load: async () => (await import('../../commands/tx.js')).tx,
+  },
+  {
+    words: 'sign',
+    args: '<file>',
+    about: 'Sign a bundle offline that another machine prepared with --unsigned',
+    more: 'file  written by any signing command with --unsigned FILE\nNeeds no node. Shows the operations, the outflow and the fee, and asks on a terminal.',
+    flags: [
+      ...OFFLINE,
+      { name: 'signed', value: 'FILE', about: 'File for the signed bundle (default: FILE.signed.json)' },
+    ],
+    examples: [
+      `send ${address} ${bob} ${sample.whole} --unsigned pay.json`,
+      `sign pay.json --key cold.key --max-out ${sample.whole}${symbol}`,
+      'submit pay.signed.json',
+    ],
+    load: async () => (await import('../../commands/sign.js')).sign,
+  },
+  {
+    words: 'submit',
+    args: '<file>',
+    about: 'Submit a bundle that was signed offline, and wait for the block; submitting it again pays once',
+    flags: [NODE, WAIT, OUTPUT],
+    examples: ['submit pay.signed.json'],
+    load: async () => (await import('../../commands/submit.js')).submit,
   },
   {
     words: 'call',

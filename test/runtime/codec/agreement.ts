@@ -18,7 +18,7 @@ export function validators(
   more: Readonly<Record<string, JsonSchema>> = {},
 ): (name: string) => ValidateFunction {
   const ajv = new Ajv2020({ strict: true, strictTuples: false, allowUnionTypes: true });
-  ajv.addVocabulary(['components', 'types', 'x-token', 'x-decimals', 'x-sentence', 'x-unknown']);
+  ajv.addVocabulary(['components', 'types', 'x-token', 'x-decimals', 'x-unit', 'x-sentence', 'x-unknown']);
   ajv.addSchema({ $id: 'test', components: { schemas: { ...components, ...more } }, types: schemas });
   return (name) => ajv.getSchema(`test#/types/${encodeURIComponent(name)}`)!;
 }

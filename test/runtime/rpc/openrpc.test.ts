@@ -42,7 +42,7 @@ test('the document is valid JSON Schema throughout, without dangling references'
   const node = await serve();
   const { result } = await node.call('rpc.discover');
   const ajv = new Ajv2020({ strict: true, strictTuples: false, allowUnionTypes: true });
-  ajv.addVocabulary(['components', 'x-token', 'x-decimals', 'x-sentence', 'x-unknown']);
+  ajv.addVocabulary(['components', 'x-token', 'x-decimals', 'x-unit', 'x-sentence', 'x-unknown']);
   const schemas: object[] = Object.values(result.components.schemas);
   for (const method of result.methods)
     schemas.push(method.result.schema, ...method.params.map((p: Answered) => p.schema));
