@@ -57,6 +57,8 @@ export interface Session {
   readonly text: TextForms;
   /** Names given for addresses, by address: signers are shown both. */
   readonly named: ReadonlyMap<Address, string>;
+  /** Accounts given with a checksum. */
+  readonly checked: ReadonlySet<Address>;
   /**
    * The account of an address, a name, or on dev networks `dev:N`; undefined for other words. Throws Problem for an
    * unknown name.
@@ -100,7 +102,13 @@ export async function openSession(
     const key = info.network === 'dev' ? devKey(name) : undefined;
     return key && addressOf(key);
   };
-  const text = { ...plain, parseAddress: (name: string) => devAccount(name) ?? plain.parseAddress(name) };
+  const checked = new Set<Address>();
+  const parseAddress = (given: string): Address | undefined => {
+    const account = devAccount(given) ?? plain.parseAddress(given);
+    if (account && !given.startsWith('0x') && given !== plain.address(account)) checked.add(account);
+    return account;
+  };
+  const text = { ...plain, parseAddress };
   const named = new Map<Address, string>();
   async function resolveName(name: string): Promise<Address> {
     const answer = await session.ask<Resolved | null>('resolveName', [name]);
@@ -118,6 +126,7 @@ export async function openSession(
     info,
     text,
     named,
+    checked,
     account: async (given) => (isName(given) ? resolveName(given) : text.parseAddress(given)),
     async address(given) {
       const account = isName(given) ? await resolveName(given) : devAccount(given);

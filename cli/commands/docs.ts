@@ -7,6 +7,7 @@ import { docsMarkdown } from '../../plugins/docs/markdown.js';
 import { docsPage } from '../../plugins/docs/page.js';
 import { sitePages } from '../../plugins/docs/site/site.js';
 import { type Action, Flags } from '../command-line/command.js';
+import { chainListFiles } from '../distribution/chain-list.js';
 import { apiDocument } from '../node/api-document.js';
 import { withExamples } from '../node/example-calls.js';
 import { clientChain, clientStores, clientTypes, wireDocument } from '../runtime/api.js';
@@ -42,6 +43,7 @@ export const build: Action = async ({ distribution, args, flags, out }) => {
     ['chain.ts', clientChain(distribution, set.operations, api)],
     ['wire.json', wireDocument(distribution, set.operations, api)],
     ['stores.ts', clientStores(set.modules)],
+    ...chainListFiles(distribution),
     ...docsMarkdown(document),
   ]);
   for (const [path, text] of files) await writeInto(directory, path, (to) => writeFile(to, text));

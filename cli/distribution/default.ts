@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { type ModuleName, modules } from '../../modules/index.js';
 import { commands, type PluginName, plugins } from '../../plugins/index.js';
 import { standardTokens } from '../genesis/standard-tokens.js';
+import { COIN_TYPE } from '../runtime/keys.js';
 import type { ChainDistribution } from './distribution.js';
 
 const { version } = createRequire(import.meta.url)('../../../package.json') as { version: string };
@@ -31,6 +32,7 @@ export const defaults: ChainDistribution<ModuleName, PluginName> = {
   hashPrefix: 'trh',
   nameService: 'trl',
   epochBlocks: 1_800,
+  coinType: COIN_TYPE,
   profiles: {
     dev: {
       chainId: 1_618_031,

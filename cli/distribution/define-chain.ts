@@ -62,13 +62,18 @@ export interface OwnChain<M extends string = ModuleName, P extends string = Plug
   readonly genesis?: { readonly [module: string]: Json };
   /** Blocks of an epoch. */
   readonly epochBlocks?: number;
+  /**
+   * Coin type of the derivation paths of keys, m/44'/coin'/account'/type', on every network. Choose one that no other chain
+   * has (SLIP-0044), and never change it: recovery words then give other keys.
+   */
+  readonly coinType?: number;
   /** Factories of replaceable parts of a node: database, clock, log, network, mempool, order of bundles. */
   readonly parts?: NonNullable<ChainDistribution['parts']>;
 }
 
 const FIELDS: readonly (keyof OwnChain)[] = [
   ...(['extends', 'name', 'version', 'binary', 'dataDir', 'symbol', 'decimals', 'prefixes', 'chainId'] as const),
-  ...(['modules', 'without', 'plugins', 'tokens', 'params', 'genesis', 'epochBlocks', 'parts'] as const),
+  ...(['modules', 'without', 'plugins', 'tokens', 'params', 'genesis', 'epochBlocks', 'coinType', 'parts'] as const),
 ];
 
 /**
@@ -106,6 +111,7 @@ export function defineChain<M extends string = ModuleName, P extends string = Pl
     hashPrefix: prefixes.hash,
     nameService: prefixes.names,
     epochBlocks: own.epochBlocks ?? base.epochBlocks,
+    coinType: own.coinType ?? base.coinType,
     profiles: profilesOf(own.chainId, base.profiles),
     modules: [...remaining('modules', base.modules, nameOf, without.modules), ...(own.modules ?? [])],
     plugins: [
@@ -188,6 +194,7 @@ function checkNames({
   hashPrefix,
   nameService,
   epochBlocks,
+  coinType,
   profiles,
 }: ChainDistribution): void {
   if (addressPrefix.startsWith(hashPrefix) || hashPrefix.startsWith(addressPrefix)) {
@@ -210,6 +217,7 @@ function checkNames({
           hash_prefix: hashPrefix,
           name_service: nameService,
           epoch_blocks: epochBlocks,
+          coin_type: coinType,
           enforce_signatures: enforceSignatures,
         },
         NO_TEXT,

@@ -54,6 +54,8 @@ export interface ChainDistribution<M extends string = string, P extends string =
   readonly hashPrefix: string;
   readonly nameService: string;
   readonly epochBlocks: number;
+  /** Coin type of the derivation paths of keys (SLIP-0044). */
+  readonly coinType: number;
   /** By network name; `dev` is the network of the command `dev`. */
   readonly profiles: { readonly dev: Profile; readonly [network: string]: Profile };
   readonly modules: readonly ModuleItem<M>[];

@@ -73,6 +73,7 @@ function valuesOf(distribution: ChainDistribution): ReadonlyMap<string, string> 
   put('prefixes.hash', distribution.hashPrefix);
   put('prefixes.names', distribution.nameService);
   put('epochBlocks', distribution.epochBlocks);
+  put('coinType', distribution.coinType);
   for (const [network, { chainId }] of Object.entries(profiles)) put(`chainId.${network}`, chainId);
   for (const item of modules) put(`modules.${nameOf(item)}`, 'load' in item ? item.number : item[0]);
   for (const item of plugins) put(`plugins.${pluginEntry(item).name}`, 'yes');

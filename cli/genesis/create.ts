@@ -4,7 +4,7 @@ import type { ChainDistribution, Profile } from '../distribution/distribution.js
 import { type ModuleSet, onChain, STANDARD_LIMITS, unitOf } from '../runtime/chain.js';
 import { textForms } from '../runtime/client.js';
 import { fromHex, type Json, suggestion, type TextForms } from '../runtime/common.js';
-import { addressOfKey } from '../runtime/keys.js';
+import { addressOfKey, COIN_TYPE } from '../runtime/keys.js';
 import { Problem } from '../terminal/command-error.js';
 import { type GenesisFiles, type JsonObject, SECTION_OF } from './sections.js';
 import { bridgeMappings, type StablecoinRoles, tokenGenesis } from './tokens.js';
@@ -150,6 +150,7 @@ function paramsOf(distribution: ChainDistribution, profile: Profile, set: Module
     name_service: distribution.nameService,
     epoch_blocks: chain.epochBlocks ?? distribution.epochBlocks,
     enforce_signatures: chain.enforceSignatures ?? profile.enforceSignatures,
+    ...(distribution.coinType === COIN_TYPE ? {} : { coin_type: distribution.coinType }),
     'gas.price_floor': chain.priceFloor,
     'block.gas_limit': gas,
     'block.max_txs': bundles,

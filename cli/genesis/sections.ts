@@ -25,6 +25,8 @@ export interface RuntimeGenesis {
 
 /** Parameters that are constants of the chain. */
 const CONSTANTS = ['name', 'address_prefix', 'hash_prefix', 'name_service', 'epoch_blocks', 'enforce_signatures'];
+/** A constant that a genesis may omit. */
+const COIN_TYPE = 'coin_type';
 /** Parameters of the runtime that every genesis sets, and their places in the part of the runtime. */
 const LIMITS = { 'block.gas_limit': 'gas', 'block.max_txs': 'bundles', 'block.max_bytes': 'bytes' };
 const PRICE_FLOOR = 'gas.price_floor';
@@ -84,6 +86,7 @@ export function runtimeGenesis({ genesis, tokens }: GenesisFiles): RuntimeGenesi
       symbol: file.native.symbol,
       decimals: file.native.decimals,
       ...Object.fromEntries(CONSTANTS.map((name) => [name, params[name]])),
+      ...(params[COIN_TYPE] === undefined ? {} : { [COIN_TYPE]: params[COIN_TYPE] }),
     } as unknown as Json,
     modules: file.modules as unknown as Json,
     params: otherParams(params),
@@ -115,7 +118,9 @@ function chainPart(params: JsonObject, validators: readonly Json[]): JsonObject 
 
 const otherParams = (params: JsonObject): Json =>
   Object.fromEntries(
-    Object.entries(params).filter(([key]) => ![...CONSTANTS, ...Object.keys(LIMITS), PRICE_FLOOR].includes(key)),
+    Object.entries(params).filter(
+      ([key]) => ![...CONSTANTS, COIN_TYPE, ...Object.keys(LIMITS), PRICE_FLOOR].includes(key),
+    ),
   ) as Json;
 
 /** The validators of a chain without staking: their power is their stake, and they have no other fields. */

@@ -1,6 +1,7 @@
 /** Calls to a node: text forms, operations, names, the API document. */
 
 export { accountIn, isName, type Resolved, withoutNames } from '../../rpc-schemas/clients/typescript/names.js';
+export { uncheckedAddresses } from '../../rpc-schemas/clients/typescript/unchecked.js';
 export { OperationTable, type OperationType, operation } from '../../runtime/kernel/chain/operation.js';
 export { textForms } from '../../runtime/kernel/chain/text.js';
 export { ofToken } from '../../runtime/lib/codec/amount-of.js';

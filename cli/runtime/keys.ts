@@ -1,6 +1,13 @@
 /** Keys: signatures, addresses, hashes. */
 
-export { addressOfKey, addressText, parseAddress, shortForm } from '../../runtime/lib/crypto/address.js';
+export {
+  addressOfKey,
+  addressText,
+  checkedAddressText,
+  parseAddress,
+  shortForm,
+} from '../../runtime/lib/crypto/address.js';
+export { COIN_TYPE } from '../../runtime/lib/crypto/coin-type.js';
 export { generate } from '../../runtime/lib/crypto/ed25519.js';
 export { blake3 } from '../../runtime/lib/crypto/hash.js';
 export {

@@ -7,7 +7,8 @@ import type { Session } from '../client/session.js';
 import type { Flags, Invocation } from '../command-line/command.js';
 import { addressOf, isAbsent } from '../keys/keys.js';
 import { feeOf, type ModuleSet } from '../runtime/chain.js';
-import { type Address, encode, type Hash, type Json, toHex } from '../runtime/common.js';
+import { uncheckedAddresses } from '../runtime/client.js';
+import { type Address, encode, type Hash, type Json, type TextForms, toHex } from '../runtime/common.js';
 import { blake3, KEY_TYPES, type Signer } from '../runtime/keys.js';
 import {
   type AccountStatus,
@@ -108,6 +109,7 @@ export async function agree(
   const outflow = isBlind ? { amounts: [], undeclared: unknown } : outflowOf(decoded, info.symbol);
   checkBounds(outflow, bounds, info);
   prepared.warnings.forEach(out.warn);
+  warnOfUnchecked(operations, forms, from, session, out);
   const inTrial = isOpen(outflow) ? await takenInTrial(session, draft, flags) : undefined;
   await showBundle({ operations, terms, outflow, from, inTrial }, set, session, out);
   const asks = prepared.warnings.length > 0 || outflow.undeclared.length > 0;
@@ -177,6 +179,22 @@ export async function submit(
   } catch (cause) {
     if (!(cause instanceof NodeProblem) || cause.code !== TIMEOUT) throw cause;
     return { bundle_hash: bundleHash, created: null, receipt: null };
+  }
+}
+
+/** Warns about given addresses without a checksum; not on dev chains, whose money is free. */
+function warnOfUnchecked(
+  operations: readonly Json[],
+  forms: TextForms,
+  from: Address,
+  { info, named, checked }: Session,
+  out: Invocation['out'],
+): void {
+  if (info.network === 'dev') return;
+  for (const text of uncheckedAddresses(operations as readonly object[], forms, from)) {
+    const account = forms.parseAddress(text)!;
+    if (named.has(account) || checked.has(account)) continue;
+    out.warn(`${text} has no checksum: compare every letter, or ask for the address with its checksum`);
   }
 }
 

@@ -31,7 +31,7 @@ export function tokenWarnings(c: Reading & Pick<MethodContext, 'ask'>, names: re
 /** Native part of an amount: all of it for the native token, else 0. */
 const nativeOf = (c: Reading, name: string, amount: bigint): bigint => (findMint(c, name) === NATIVE ? amount : 0n);
 
-/** Warns about recipients that the chain has never seen: addresses have no checksum, so a mistyped one is valid too. */
+/** Warns about recipients that the chain has never seen: without a checksum, a mistyped address is valid too. */
 export function unknownRecipients(c: Reading, recipients: readonly Address[]): string[] {
   const isKnown = (account: Address) =>
     c.state.balances.list([account], 1).length > 0 ||

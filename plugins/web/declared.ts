@@ -9,10 +9,12 @@ import type { Schema } from '../docs/schema.js';
 import type { Declared, Network, PageMethod } from './terms.js';
 
 export function networkOf({ ledger: { chain }, set }: Pick<NodeView, 'ledger' | 'set'>, version: string): Network {
-  const { name, network, chainId, symbol, decimals, addressPrefix, hashPrefix, nameService, enforceSignatures } = chain;
+  const { name, network, chainId, symbol, decimals, coinType, addressPrefix, hashPrefix, nameService } = chain;
+  const { enforceSignatures } = chain;
   const named = set.modules.some(({ module }) => module.name === 'names');
   return {
-    ...{ name, kind: network, chainId, symbol, decimals, addressPrefix, hashPrefix, enforceSignatures, version },
+    ...{ name, kind: network, chainId, symbol, decimals, coinType, addressPrefix, hashPrefix, version },
+    enforceSignatures,
     nameService: named ? nameService : null,
     genesisHash: chain.genesisHash,
   };

@@ -10,6 +10,8 @@ export interface Network {
   readonly chainId: number;
   readonly symbol: string;
   readonly decimals: number;
+  /** Coin type of the derivation paths of keys. */
+  readonly coinType: number;
   readonly addressPrefix: string;
   readonly hashPrefix: string;
   /** Top-level label of names, without the dot; null if the chain has no names. */

@@ -7,6 +7,7 @@ export const chain = {
   decimals: 9,
   nameService: "trl",
   epochBlocks: 1800,
+  coinType: 1618033,
   operations: {
     "Memo": [2,{"data":"bytes"},[]],
     "AddKey": [116,{"key_type":["first",[["choice",["Ed25519","Dilithium3","ML-DSA-65","secp256k1"]],"u8"]],"public_key":"bytes","proof_of_possession":"bytes"}],

@@ -1,6 +1,6 @@
 /** Types of methods and their responses. Generated from the OpenRPC document; change the declarations instead. */
 
-/** An account. Answers use the native form (address prefix and base58 of 32 bytes); 0x and 64 hex characters are accepted as well. */
+/** An account. Answers use the native form (address prefix and base58 of 32 bytes); its form with a checksum, and 0x and 64 hex characters, are accepted as well. */
 export type Address = string;
 
 /** Raw units of a token, below 2^128. Answered as a decimal string; an integer is accepted as well. */
@@ -8772,6 +8772,10 @@ export interface Methods {
       readonly address_prefix: string;
       /** Prefix of native hashes */
       readonly hash_prefix: string;
+      /** CAIP-2 id of the chain; with a colon and a native address it is the CAIP-10 id of an account */
+      readonly caip2: string;
+      /** Coin type in the derivation paths of keys, m/44'/coin'/account'/type' */
+      readonly coin_type: number;
       /** Hash of the genesis block, unique to the chain */
       readonly genesis_hash: Hash;
       /** Hash of the modules, their operations and parameters; nodes with different hashes cannot reach consensus */

@@ -4,9 +4,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/distribution/default.js';
 import { defineChain, type OwnChain } from '../../cli/distribution/define-chain.js';
-import { nameOf, pluginEntry } from '../../cli/distribution/distribution.js';
+import { type ChainDistribution, nameOf, pluginEntry } from '../../cli/distribution/distribution.js';
 import { effectiveValues } from '../../cli/distribution/effective-distribution.js';
 import { createGenesis } from '../../cli/genesis/create.js';
+import { runtimeGenesis } from '../../cli/genesis/sections.js';
+import { readGenesis } from '../../runtime/kernel/chain/genesis.js';
+import { COIN_TYPE } from '../../runtime/lib/crypto/coin-type.js';
 import { plugin } from '../../runtime/node/plugins/define.js';
 import { module } from '../../runtime/sdk.js';
 import { defaultModules } from '../golden/distribution.js';
@@ -74,6 +77,20 @@ test('a chain chooses its initial tokens and its parameters', async () => {
   assert.ok((all.genesis.bridge as { mappings: unknown[] }).mappings.length > 5);
 });
 
+test('a chain has the standard coin type, or its own in genesis, and keys derived with it', async () => {
+  const set = await defaultModules();
+  const made = { network: 'dev', genesisTime: 1_700_000_000, priceFloor: 10, validators: ['11'.repeat(32)] };
+  const coinOf = (chain: ChainDistribution) => {
+    const { json } = runtimeGenesis(createGenesis(chain, set, made));
+    const { coin_type } = json.chain as { coin_type?: number };
+    return [coin_type, readGenesis(json).chain.coinType];
+  };
+  assert.equal(coinOf(defaults), [undefined, COIN_TYPE]);
+  const own = defineChain({ ...ACORN, coinType: 90_210 });
+  assert.equal(coinOf(own), [90_210, 90_210]);
+  assert.is(defineChain({ ...ACORN, extends: own }).coinType, 90_210);
+});
+
 test('a chain that extends another chain reports which of the two sets a value, or neither', () => {
   const acorn = defineChain({ ...ACORN, decimals: 6, params: { 'dex.fee_bps': 7 }, without: { modules: ['bridge'] } });
   const oak = defineChain({
@@ -111,6 +128,8 @@ test('a misspelt or invalid setting is rejected with a suggestion', () => {
     [{ chainId: { dev: -5 } }, 'chain_id'],
     [{ binary: 'My Chain' }, 'binary is "My Chain"; it must be a word of lowercase letters, digits and dashes'],
     [{ name: '' }, 'binary is ""'],
+    [{ coinType: -1 }, 'coin_type'],
+    [{ coinType: 2 ** 31 }, 'coin_type'],
   ];
   for (const [own, said] of cases)
     assert.ok(refusalOf(own).includes(said), `${JSON.stringify(own)}: ${refusalOf(own)}`);

@@ -26,18 +26,25 @@ test('a new key is in a file that only its owner can read, and can be shown from
 });
 
 test('each form of an address converts to the others', async () => {
-  const { public_key, address, hex, evm_address } = json(
+  const { public_key, address, checked, hex, evm_address } = json(
     (await trellis('keys', 'show', 'dev:0', '--output', 'json')).out,
   );
-  for (const id of [public_key!, address!, hex!]) {
+  for (const id of [public_key!, address!, checked!, hex!]) {
     const forms = json((await trellis('keys', 'convert', id, '--output', 'json')).out);
-    assert.equal([forms.address, forms.hex, forms.evm_address], [address, hex, evm_address], id);
+    const given = [forms.address, forms.checked, forms.hex, forms.evm_address];
+    assert.equal(given, [address, checked, hex, evm_address], id);
   }
   const evm = json((await trellis('keys', 'convert', evm_address!, '--output', 'json')).out);
   assert.is(evm.hex, `0x${'0'.repeat(24)}${evm_address!.slice(2)}`);
   const wrong = await trellis('keys', 'convert', 'trl123');
   assert.is(wrong.code, 1);
   assert.match(wrong.err, /^error: trl123 is neither an address/);
+  const mistyped = await trellis(
+    'keys',
+    'convert',
+    checked!.replace(/.$/, (last) => (last === '2' ? '3' : '2')),
+  );
+  assert.match(mistyped.err, 'is neither an address');
 });
 
 test('one secret makes a key of each type', async () => {

@@ -143,7 +143,7 @@ test('a node opens its encrypted validator key with a passphrase from a file and
   assert.is(none.code, 64);
   assert.match(none.err, /KEYFILE_ENCRYPTED/);
   const quantum = await trellis(...own, '--validator-key', join(folder, 'quantum.key'));
-  assert.match(quantum.err, /KEYFILE_WRONG_TYPE: .*validators need an Ed25519 key/);
+  assert.match(quantum.err, /KEYFILE_WRONG_TYPE: .*an Ed25519 key is needed/);
   const node = await startProcess('start', '--data-dir', data, '--validator-key', key, '--passphrase-file', passphrase);
   const ended = await node.stop();
   assert.match(ended.err, json(made.out).public_key!);

@@ -8,6 +8,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commandsOf } from '../../cli/command-line/command-list.js';
 import { defaults } from '../../cli/distribution/default.js';
+import type { Address } from '../../runtime/lib/codec/ids.js';
+import { checkedAddressText } from '../../runtime/lib/crypto/address.js';
 import { until } from '../until.js';
 import { cleanUp, MAIN, newDirectory, program, spawnNode, startProcess, trellis } from './program.js';
 
@@ -96,6 +98,13 @@ test('start runs the chain of its directory, and a directory keeps its chain', a
   assert.is(info.chain_id, 1_618_032);
   assert.match(info.validator, /^trl/);
   await until(async () => (await node.ask<{ height: number }>('chain_consensusStatus')).height > 1);
+  // The validator has its first fees.
+  const pay = (to: string) => trellis('send', key, to, '1', '--node', node.url);
+  const unchecked = await pay(`0x${'5'.repeat(64)}`);
+  assert.match(unchecked.err, /^warning: trl\w+ has no checksum: compare every letter/m);
+  const checked = await pay(checkedAddressText('5'.repeat(64) as Address, 'trl'));
+  assert.is(checked.code, 0, checked.err);
+  assert.not.match(checked.err, 'has no checksum');
   assert.is((await node.stop()).code, 0);
 
   await Promise.all(['genesis.json', 'token-genesis.json'].map((name) => rm(join(dataDir, name))));
@@ -133,7 +142,7 @@ test('invalid values, flags and commands exit with one line and the usage code',
     await refused('--block-time', 64, 'dev', '--block-time', seconds);
   await refused('did you mean --rpc-port?', 64, 'dev', '--rpc-prot', '1');
   await refused('unknown command devv; did you mean dev?', 1, 'devv');
-  await refused('keys needs a command: new, restore, list, show, encrypt, prove, convert', 1, 'keys');
+  await refused('keys needs a command: new, restore, list, show, encrypt, reference, prove, convert', 1, 'keys');
 });
 
 test('help lists every command and option', async () => {
@@ -149,7 +158,7 @@ test('help lists every command and option', async () => {
 
 test('shell completion lists the commands', async () => {
   const { out } = await trellis('completion', 'bash');
-  assert.match(out, '"keys"*) words="new restore list show encrypt prove convert" ;;');
+  assert.match(out, '"keys"*) words="new restore list show encrypt reference prove convert" ;;');
   assert.match((await trellis('completion', 'zsh')).out, '#compdef trellis');
   assert.match((await trellis('completion', 'fish')).out, "-a dev -d 'Run a development chain");
   assert.match((await trellis('completion', 'fisch')).err, 'did you mean fish?');

@@ -2,9 +2,9 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ClientError, connect } from '../../rpc-schemas/clients/typescript/index.js';
+import { ClientError, connect, type Reviewed } from '../../rpc-schemas/clients/typescript/index.js';
 import { paramsWithoutNames, withoutNames } from '../../rpc-schemas/clients/typescript/names.js';
-import { parseAddress } from '../../runtime/lib/crypto/address.js';
+import { checkedAddressText, parseAddress } from '../../runtime/lib/crypto/address.js';
 import { end, nodeUrl, SECRETS, SOCKETS } from './here.js';
 
 const client = connect(await nodeUrl(), SOCKETS);
@@ -41,6 +41,19 @@ test('a name resolves to the address that receives the money, and the signer see
   const paid = receipt.operations.map(({ fields }) => (fields as { to: string }).to);
   assert.equal(paid, [to, to]);
   assert.is(await rawOf(to), before + 14n);
+});
+
+test('a review names the addresses of others that have no checksum', async () => {
+  const to = await bob.address();
+  const id = parseAddress(to, 'trl')!;
+  const given = [to, checkedAddressText(id, 'trl'), 'bob.trl', `0x${id}`];
+  let unchecked: readonly string[] = [];
+  const review = (of: Reviewed): boolean => {
+    unchecked = of.unchecked;
+    return false;
+  };
+  await met(alice.send(given.map(transfer), { review }));
+  assert.equal(unchecked, [to, `0x${id}`]);
 });
 
 test('an account that does not confirm the resolved address signs nothing', async () => {

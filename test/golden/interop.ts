@@ -3,6 +3,7 @@
  * chain, and samples come from a fixed seed, so the files change only when a declaration does.
  */
 
+import { chainListFiles } from '../../cli/distribution/chain-list.js';
 import { defaults } from '../../cli/distribution/default.js';
 import { devSecret } from '../../cli/keys/keys.js';
 import { depositDigest, releaseDigest, withdrawalDigest } from '../../modules/bridge/digests.js';
@@ -24,7 +25,8 @@ import { validatorsBytes, validatorsHash } from '../../runtime/kernel/chain/vali
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { type Address, fromHex, type Hash, toHex } from '../../runtime/lib/codec/ids.js';
 import { encode, type Type } from '../../runtime/lib/codec/type.js';
-import { addressOfKey } from '../../runtime/lib/crypto/address.js';
+import { addressOfKey, checkedAddressText } from '../../runtime/lib/crypto/address.js';
+import { COIN_TYPE } from '../../runtime/lib/crypto/coin-type.js';
 import { SIGNATURES } from '../../runtime/lib/crypto/ed25519/vectors.js';
 import { blake3Hex } from '../../runtime/lib/crypto/hash.js';
 import { mnemonicSecret } from '../../runtime/lib/crypto/mnemonic.js';
@@ -38,6 +40,8 @@ import { wireDocument } from '../../runtime/node/api/client-chain.js';
 import { seeded } from '../kit/random.js';
 import { textOf } from './current.js';
 
+/** The coin type of a chain whose genesis sets one. */
+const OTHER_COIN = 90_210;
 const MNEMONIC = `${'abandon '.repeat(23)}art`;
 const CHAIN_ID = 1_618_031;
 const hex = (bytes: Uint8Array): string => `0x${toHex(bytes)}`;
@@ -57,6 +61,7 @@ function fileText(about: string, content: Vectors): string {
 export function interopFiles(set: ModuleSet, document: ApiDocument): ReadonlyMap<string, string> {
   return new Map([
     ['wire.json', wireDocument(defaults, set.operations, document)],
+    ...chainListFiles(defaults),
     ['vectors/addresses.json', addresses(set)],
     ['vectors/keys.json', keys(set)],
     ['vectors/operations.json', operations(set)],
@@ -71,10 +76,21 @@ export function interopFiles(set: ModuleSet, document: ApiDocument): ReadonlyMap
 function addresses(set: ModuleSet): string {
   const text = textOf(set);
   const ids = [devId(0), devId(1), '0'.repeat(64), 'f'.repeat(64), `${'0'.repeat(63)}1`] as Address[];
-  const valid = ids.map((id) => ({ id: `0x${id}`, address: text.address(id), hash: text.hash(id as string as Hash) }));
+  const checked = (id: Address): string => checkedAddressText(id, defaults.addressPrefix);
+  const valid = ids.map((id) => ({
+    id: `0x${id}`,
+    address: text.address(id),
+    checked: checked(id),
+    hash: text.hash(id as string as Hash),
+  }));
   const short = accountOfSigner(fromHex('00112233445566778899aabbccddeeff00112233'));
   const good = text.address(devId(0));
+  const summed = checked(devId(0));
   const invalid = [
+    [`${summed.slice(0, -1)}${summed.endsWith('2') ? '3' : '2'}`, 'another last character: the checksum is wrong'],
+    [summed.replace(/(.)(.)$/, '$2$1'), 'two swapped characters: the checksum is wrong'],
+    [`${good}${summed.slice(good.length)}`, 'the end of the form with a checksum after the form without'],
+    [`trx${summed.slice(3)}`, 'a checksum after the prefix of another chain'],
     ['', 'empty'],
     [good.slice(0, -1), 'decodes to fewer than 32 bytes, or to another account'],
     [`${good}1`, 'decodes to more than 32 bytes'],
@@ -86,15 +102,18 @@ function addresses(set: ModuleSet): string {
     ['a'.repeat(64), 'hex without 0x'],
     [`0X${'a'.repeat(64)}`, 'the x of 0x is lower case'],
   ].filter(([given]) => text.parseAddress(given!) === undefined);
-  return fileText('Account ids and hashes as text: prefix + base58 of the 32 bytes, or 0x + 64 hex digits on input', {
-    address_prefix: defaults.addressPrefix,
-    hash_prefix: defaults.hashPrefix,
-    valid,
-    ethereum: [
-      { ethereum: '0x00112233445566778899aabbccddeeff00112233', id: `0x${short}`, address: text.address(short) },
-    ],
-    invalid: invalid.map(([given, reason]) => ({ text: given, reason })),
-  });
+  return fileText(
+    'Account ids and hashes as text: prefix + base58 of the 32 bytes, or 0x + 64 hex digits on input. Addresses also with a checksum (`checked`): prefix + base58 of the 32 bytes and the first 4 of their double SHA-256',
+    {
+      address_prefix: defaults.addressPrefix,
+      hash_prefix: defaults.hashPrefix,
+      valid,
+      ethereum: [
+        { ethereum: '0x00112233445566778899aabbccddeeff00112233', id: `0x${short}`, address: text.address(short) },
+      ],
+      invalid: invalid.map(([given, reason]) => ({ text: given, reason })),
+    },
+  );
 }
 
 const devId = (index: number): Address => addressOfKey(signerOf(KeyType.Ed25519, devSecret(index)).publicKey);
@@ -121,10 +140,15 @@ function keys(set: ModuleSet): string {
     [0, 1].map((account) => ({
       key_type: name,
       tag,
-      path: `m/44'/1618033'/${account}'/${tag}'`,
+      coin_type: COIN_TYPE,
+      path: `m/44'/${COIN_TYPE}'/${account}'/${tag}'`,
       ...signed(tag, mnemonicSecret(MNEMONIC, account, tag)),
     })),
   );
+  derived.push({
+    ...{ key_type: 'Ed25519', tag: KeyType.Ed25519, coin_type: OTHER_COIN, path: `m/44'/${OTHER_COIN}'/0'/0'` },
+    ...signed(KeyType.Ed25519, mnemonicSecret(MNEMONIC, 0, KeyType.Ed25519, OTHER_COIN)),
+  });
   const dev = [0, 1, 2].map((index) => ({
     name: `dev:${index}`,
     key_type: 'Ed25519',

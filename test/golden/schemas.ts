@@ -15,7 +15,7 @@ import { interopFiles } from './interop.js';
 
 const FOLDER = fileURLToPath(new URL('../../../rpc-schemas/', import.meta.url));
 const OPENRPC = 'openrpc.json';
-const GENERATED = [OPENRPC, 'errors.json', 'wire.json', 'methods', 'client', 'vectors'];
+const GENERATED = [OPENRPC, 'errors.json', 'wire.json', 'methods', 'client', 'vectors', 'chains'];
 /** Generated files beside others in their folders. */
 const GENERATED_FILES = [
   'python/trellis_client/wire.json',

@@ -1,6 +1,6 @@
 /** Shared by the commands about keys: writing a key file, and the public data of a key. */
 
-import type { Flags, Invocation } from '../../command-line/command.js';
+import type { Invocation } from '../../command-line/command.js';
 import { PASSPHRASE } from '../../command-line/flags.js';
 import { numberFlag } from '../../command-line/options.js';
 import { newPassphrase } from '../../keys/keys.js';
@@ -9,6 +9,7 @@ import { type Address, scalar, toHex, writeKeyFile } from '../../runtime/common.
 import {
   addressOfKey,
   addressText,
+  checkedAddressText,
   KEY_TYPES,
   type KeyType,
   loadMnemonic,
@@ -30,11 +31,15 @@ export async function writeKey(call: Invocation, secret: Uint8Array, keyType: Ke
 }
 
 /** The secret of recovery words and of the number given by --account. */
-export async function secretOfWords(text: string, flags: Flags, keyType: KeyType): Promise<Uint8Array> {
+export async function secretOfWords(
+  text: string,
+  { flags, distribution }: Pick<Invocation, 'flags' | 'distribution'>,
+  keyType: KeyType,
+): Promise<Uint8Array> {
   const { MAX_ACCOUNT, mnemonicSecret } = await loadMnemonic();
   const account = numberFlag(flags, 'account', scalar.range(0, MAX_ACCOUNT), 0);
   try {
-    return mnemonicSecret(text, account, keyType);
+    return mnemonicSecret(text, account, keyType, distribution.coinType);
   } catch (cause) {
     if (cause instanceof RangeError) throw new Problem(cause.message);
     throw cause;
@@ -46,6 +51,7 @@ type Fields = Readonly<Record<string, string>>;
 export function formsOf({ distribution }: Invocation, address: Address): Fields {
   return {
     address: addressText(address, distribution.addressPrefix),
+    checked: checkedAddressText(address, distribution.addressPrefix),
     hex: `0x${address}`,
     evm_address: shortForm(address),
   };

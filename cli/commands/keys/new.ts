@@ -17,7 +17,7 @@ export const newKey: Action = async (call) => {
   if (words !== undefined && !isInteractive() && !flags.has('mnemonic-file')) {
     throw new Problem('the words are shown only on a terminal: name a new file for them with --mnemonic-file PATH');
   }
-  const secret = words === undefined ? randomBytes(32) : await secretOfWords(words, flags, keyType);
+  const secret = words === undefined ? randomBytes(32) : await secretOfWords(words, call, keyType);
   const path = await writeKey(call, secret, keyType);
   if (words !== undefined) showWords(call, words);
   showFields(call.out, { file: path, ...describeKey(call, signerOf(keyType, secret)) });

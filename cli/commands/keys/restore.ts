@@ -21,7 +21,7 @@ export const restoreKey: Action = async (call) => {
   const text =
     file === undefined ? await askSecret('Recovery words: ', '--mnemonic-file PATH') : await readFile(file, 'utf8');
   const keyType = keyTypeNamed(flags.text('key-type'));
-  const secret = await secretOfWords(text, flags, keyType);
+  const secret = await secretOfWords(text, call, keyType);
   const path = await writeKey(call, secret, keyType);
   showFields(call.out, { file: path, ...describeKey(call, signerOf(keyType, secret)) });
   return 0;

@@ -2,7 +2,7 @@
 
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Methods } from '../../../rpc-schemas/clients/typescript/index.js';
+import { checkedAddressText, type Methods } from '../../../rpc-schemas/clients/typescript/index.js';
 import { labels, NATIVE, network, node } from './chain.js';
 import { type Asked, type Route, to, useAsk, useBlocks, useLookup } from './hooks.js';
 import { later } from './later.js';
@@ -61,6 +61,7 @@ export function AddressPage({ route }: { readonly route: Route }): VNode {
           <Facts
             rows={[
               ['Address', <Address key="" of={found.address} whole />],
+              ['With checksum', <Id key="" of={checked(found.hex)} />],
               ['Ethereum address', <Id key="" of={found.evm_address} />],
               [
                 'Balance',
@@ -107,6 +108,8 @@ export function AddressPage({ route }: { readonly route: Route }): VNode {
     </Answer>
   );
 }
+
+const checked = (hex: string): string => checkedAddressText(hex.slice(2) as never, network.addressPrefix);
 
 const NOT_AN_ACCOUNT = `This is not an account. An account is a name such as alice.${network.nameService ?? 'trl'}, or an address that begins with ${network.addressPrefix} or 0x.`;
 

@@ -45,7 +45,14 @@ export async function openSecret(text: string, address?: string): Promise<void> 
   const given = text.trim();
   const secret = /^(0x)?[0-9a-f]{64}$/i.test(given)
     ? given.replace(/^0x/i, '').toLowerCase()
-    : hexOf((await import('../../../rpc-schemas/clients/typescript/mnemonic.js')).mnemonicSecret(given));
+    : hexOf(
+        (await import('../../../rpc-schemas/clients/typescript/mnemonic.js')).mnemonicSecret(
+          given,
+          0,
+          0,
+          network.coinType,
+        ),
+      );
   const client = await signing();
   const key: SigningKey = ed25519Key(secret);
   const account = client.account(key, address === undefined || address === '' ? undefined : address);

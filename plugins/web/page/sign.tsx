@@ -116,7 +116,7 @@ function Outflow({ of: { amounts, undeclared } }: { readonly of: Reviewed['outfl
 /** Dialog with the operations to sign, the network and the cost. */
 function Review({ of }: { readonly of: Asking }): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { terms, operations, outflow, hash, warnings, answer } = of;
+  const { terms, operations, outflow, hash, warnings, unchecked, answer } = of;
   const from = opened()?.address ?? '';
   const tried = useAsk<Estimate>(() => node.ask('chain_estimateFee', [from, operations]), [hash]);
   useEffect(() => dialog.current?.showModal(), []);
@@ -145,6 +145,16 @@ function Review({ of }: { readonly of: Asking }): VNode {
       <Exact.Provider value={true}>
         <Operations of={operations} />
       </Exact.Provider>
+      {unchecked.length > 0 && network.kind !== 'dev' ? (
+        <ul class="warnings">
+          {unchecked.map((text) => (
+            <li key={text}>
+              <Badge tone="warn">warning</Badge> <code>{text}</code> has no checksum: compare every letter, or ask for
+              the address with its checksum
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {warnings.length > 0 ? (
         <ul class="warnings">
           {warnings.map((warning) => (

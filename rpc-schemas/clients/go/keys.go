@@ -12,10 +12,7 @@ import (
 	"filippo.io/edwards25519"
 )
 
-const (
-	purpose = 44
-	coin    = 1_618_033
-)
+const purpose = 44
 
 // Key is an Ed25519 key that signs bundles.
 type Key struct{ private ed25519.PrivateKey }
@@ -28,9 +25,15 @@ func KeyFromSecret(secret []byte) (Key, error) {
 	return Key{ed25519.NewKeyFromSeed(secret)}, nil
 }
 
-// KeyFromMnemonic makes a key of English BIP-39 words and an account number. The words are not checked against the list.
+// KeyFromMnemonic makes a key of the default distribution of English BIP-39 words and an account number. The words are not
+// checked against the list.
 func KeyFromMnemonic(words string, account uint32) Key {
-	return Key{ed25519.NewKeyFromSeed(MnemonicSecret(words, account, 0))}
+	return DefaultChain.KeyFromMnemonic(words, account)
+}
+
+// KeyFromMnemonic makes a key of English BIP-39 words and an account number, with the coin type of the chain.
+func (c *Chain) KeyFromMnemonic(words string, account uint32) Key {
+	return Key{ed25519.NewKeyFromSeed(MnemonicSecret(words, c.CoinType, account, 0))}
 }
 
 // PublicKey has 32 bytes.
@@ -42,8 +45,8 @@ func (k Key) Account() ID { return AccountOfKey(k.PublicKey()) }
 // Sign returns a 64-byte signature.
 func (k Key) Sign(message []byte) []byte { return ed25519.Sign(k.private, message) }
 
-// MnemonicSecret is the secret on m/44'/1618033'/account'/type', by BIP-39 and SLIP-0010.
-func MnemonicSecret(words string, account, keyType uint32) []byte {
+// MnemonicSecret is the secret on m/44'/coin'/account'/type', by BIP-39 and SLIP-0010.
+func MnemonicSecret(words string, coin, account, keyType uint32) []byte {
 	phrase := strings.Join(strings.Fields(strings.ToLower(words)), " ")
 	seed, err := pbkdf2.Key(sha512.New, phrase, []byte("mnemonic"), 2048, 64)
 	if err != nil {

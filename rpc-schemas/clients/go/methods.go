@@ -7,7 +7,7 @@ import (
 	"encoding/json"
 )
 
-// An account. Answers use the native form (address prefix and base58 of 32 bytes); 0x and 64 hex characters are accepted as well.
+// An account. Answers use the native form (address prefix and base58 of 32 bytes); its form with a checksum, and 0x and 64 hex characters, are accepted as well.
 type Address = string
 
 // Raw units of a token, below 2^128. Answered as a decimal string; an integer is accepted as well.
@@ -5698,6 +5698,10 @@ type ChainNodeInfoResult struct {
 	AddressPrefix string `json:"address_prefix"`
 	// Prefix of native hashes
 	HashPrefix string `json:"hash_prefix"`
+	// CAIP-2 id of the chain; with a colon and a native address it is the CAIP-10 id of an account
+	Caip2 string `json:"caip2"`
+	// Coin type in the derivation paths of keys, m/44'/coin'/account'/type'
+	CoinType int64 `json:"coin_type"`
 	// Hash of the genesis block, unique to the chain
 	GenesisHash Hash `json:"genesis_hash"`
 	// Hash of the modules, their operations and parameters; nodes with different hashes cannot reach consensus

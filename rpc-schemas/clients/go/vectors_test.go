@@ -37,7 +37,7 @@ func id(t *testing.T, text string) ID {
 
 func TestAddresses(t *testing.T) {
 	var file struct {
-		Valid   []struct{ ID, Address, Hash string }
+		Valid   []struct{ ID, Address, Checked, Hash string }
 		Invalid []struct{ Text, Reason string }
 	}
 	vectors(t, "addresses", &file)
@@ -49,9 +49,12 @@ func TestAddresses(t *testing.T) {
 		if id(t, row.Address) != account {
 			t.Errorf("%s is another account", row.Address)
 		}
+		if given, err := ParseAddress(row.Checked, "trl"); err != nil || given != account || account.CheckedText("trl") != row.Checked {
+			t.Errorf("%s with a checksum: %v", row.Checked, err)
+		}
 	}
 	for _, row := range file.Invalid {
-		if _, err := ParseID(row.Text, "trl"); err == nil {
+		if _, err := ParseAddress(row.Text, "trl"); err == nil {
 			t.Errorf("%q is accepted: %s", row.Text, row.Reason)
 		}
 	}
@@ -59,6 +62,7 @@ func TestAddresses(t *testing.T) {
 
 type keyRow struct {
 	Tag       uint32
+	CoinType  uint32 `json:"coin_type"`
 	Path      string
 	Secret    HexBytes
 	PublicKey HexBytes `json:"public_key"`
@@ -80,7 +84,7 @@ func TestKeys(t *testing.T) {
 	}
 	vectors(t, "keys", &file)
 	for i, row := range file.Derived {
-		if !bytes.Equal(MnemonicSecret(file.Mnemonic, uint32(i%2), row.Tag), row.Secret) {
+		if !bytes.Equal(MnemonicSecret(file.Mnemonic, row.CoinType, uint32(i%2), row.Tag), row.Secret) {
 			t.Errorf("another secret on %s", row.Path)
 		}
 		if AccountOfKey(row.PublicKey).Text("trl") != row.Address {

@@ -22,8 +22,10 @@ var defaultWire []byte
 type Chain struct {
 	AddressPrefix string
 	HashPrefix    string
-	Symbol        string
-	Decimals      int
+	// CoinType in the derivation paths of keys.
+	CoinType uint32
+	Symbol   string
+	Decimals int
 
 	operations   map[string]operationRow
 	bundle       form
@@ -53,6 +55,7 @@ func NewChain(wire []byte) (*Chain, error) {
 		Chain struct {
 			AddressPrefix string `json:"addressPrefix"`
 			HashPrefix    string `json:"hashPrefix"`
+			CoinType      uint32 `json:"coinType"`
 			Symbol        string `json:"symbol"`
 			Decimals      int    `json:"decimals"`
 		} `json:"chain"`
@@ -66,6 +69,7 @@ func NewChain(wire []byte) (*Chain, error) {
 	return &Chain{
 		AddressPrefix: file.Chain.AddressPrefix,
 		HashPrefix:    file.Chain.HashPrefix,
+		CoinType:      file.Chain.CoinType,
 		Symbol:        file.Chain.Symbol,
 		Decimals:      file.Chain.Decimals,
 		operations:    file.Operations,
@@ -236,14 +240,6 @@ func text(value json.RawMessage) (string, error) {
 	return parsed, err
 }
 
-func (w *writer) id(value json.RawMessage, prefix string) (ID, error) {
-	given, err := text(value)
-	if err != nil {
-		return ID{}, err
-	}
-	return ParseID(given, prefix)
-}
-
 func (w *writer) hex(value json.RawMessage) ([]byte, error) {
 	given, err := text(value)
 	if err != nil {
@@ -312,11 +308,15 @@ func (w *writer) write(f form, value json.RawMessage) error {
 		w.out = append(w.out, raw...)
 		return nil
 	case "address", "hash", "address-text":
-		prefix := w.chain.AddressPrefix
+		parse, prefix := ParseAddress, w.chain.AddressPrefix
 		if f.word == "hash" {
-			prefix = w.chain.HashPrefix
+			parse, prefix = ParseID, w.chain.HashPrefix
 		}
-		id, err := w.id(value, prefix)
+		given, err := text(value)
+		if err != nil {
+			return err
+		}
+		id, err := parse(given, prefix)
 		if err != nil {
 			return err
 		}

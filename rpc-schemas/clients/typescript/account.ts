@@ -18,6 +18,7 @@ import { ed25519Key, type SigningKey, typeName } from './keys.js';
 import { boundsOf, checkMaxOut, type MaxOut } from './max-out.js';
 import { isName, withoutNames } from './names.js';
 import { checkedTerms, checkOperations, type SigningTerms } from './prepared.js';
+import { uncheckedAddresses } from './unchecked.js';
 
 /** The caller's terms of a bundle, and its maximum cost. */
 export interface Sending {
@@ -57,6 +58,8 @@ export interface Reviewed {
   readonly hash: string;
   /** Warnings of the node, and the addresses for which names stand. */
   readonly warnings: readonly string[];
+  /** Given addresses of others without a checksum, in which a typing error goes unnoticed. */
+  readonly unchecked: readonly string[];
 }
 
 /** The parts of a client that an account uses. */
@@ -173,6 +176,7 @@ export class Account {
           terms,
           hash: forms.hash(toHex(hash) as Hash),
           warnings,
+          unchecked: uncheckedAddresses(operations, forms, from),
         })
       : warnings.length === 0 || (await confirm(warnings));
     if (!agreed) throw new ClientError('NotSigned', `not confirmed: ${warnings.join('; ')}`);

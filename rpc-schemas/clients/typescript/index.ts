@@ -4,6 +4,7 @@
  */
 
 export type { Leaving, Outflow } from '../../../runtime/kernel/chain/outflow.js';
+export { checkedAddressText } from '../../../runtime/lib/crypto/address.js';
 export type * from '../../client/methods.js';
 export { Account, type Reviewed, type Sending } from './account.js';
 export { type BatchAnswers, Client, type ClientOptions, connect, type MethodTable } from './client.js';

@@ -98,6 +98,7 @@ export async function answerLocally<T>(
 const UNKNOWN = {
   name: '',
   network: '',
+  coinType: 0,
   genesisTimeMs: 0,
   genesisHash: '0'.repeat(64) as never,
   enforceSignatures: true,

@@ -4,6 +4,7 @@ import { list, option, struct } from '../../lib/codec/composites.js';
 import { fromHex, type Hash, ZERO_ADDRESS } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { CodecError, type Json, type TextForms, type ValueOf } from '../../lib/codec/type.js';
+import { COIN_TYPE } from '../../lib/crypto/coin-type.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';
 import { admissibleKey, KeyType } from '../../lib/crypto/signatures.js';
 import { error, Failure, fail, sharedDetails } from '../../lib/errors.js';
@@ -41,6 +42,8 @@ export const ChainSection = struct({
   name_service: scalar.text(1, 10, /^[a-z]+$/),
   epoch_blocks: scalar.range(1, 1_000_000),
   enforce_signatures: scalar.bool,
+  /** Absent: the standard one. */
+  coin_type: option(scalar.range(0, 0x7fff_ffff, 'coin type')),
 });
 
 /** The file: `data` holds one part per module, in the module's own schema. */
@@ -80,6 +83,7 @@ export function readGenesis(json: unknown): Genesis {
       hashPrefix: chain.hash_prefix,
       nameService: chain.name_service,
       epochBlocks: chain.epoch_blocks,
+      coinType: chain.coin_type ?? COIN_TYPE,
       genesisTimeMs: file.genesis_time * 1000,
       genesisHash: hash,
       enforceSignatures: chain.enforce_signatures,

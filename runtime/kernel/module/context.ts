@@ -26,6 +26,8 @@ export interface ChainInfo {
   readonly hashPrefix: string;
   readonly nameService: string;
   readonly epochBlocks: number;
+  /** Coin type of the derivation paths of keys (SLIP-0044). */
+  readonly coinType: number;
   readonly genesisTimeMs: number;
   /** Hash of the whole genesis file: distinguishes a relaunched chain from its predecessor. */
   readonly genesisHash: Hash;

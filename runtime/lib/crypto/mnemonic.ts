@@ -1,19 +1,16 @@
 /**
- * Keys from mnemonics: BIP-39, then SLIP-0010 on the path m/44'/1618033'/account'/type' with the tag of the key type.
+ * Keys from mnemonics: BIP-39, then SLIP-0010 on the path m/44'/coin'/account'/type' with the coin type of the chain and the
+ * tag of the key type.
  */
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { generateMnemonic, mnemonicToSeedSync, validateMnemonic } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
+import { COIN_TYPE } from './coin-type.js';
 import { KeyType } from './key-types.js';
 
 const PURPOSE = 44;
-/**
- * The id of the main chain, not registered as a coin type, so no wallet of another chain derives these keys by
- * accident.
- */
-const COIN = 1_618_033;
 const HARDENED = 0x80000000;
 /** Highest account of a mnemonic. */
 export const MAX_ACCOUNT = HARDENED - 1;
@@ -34,12 +31,20 @@ export function readMnemonic(text: string): string {
   throw new RangeError(`the checksum of these ${words.length} words is wrong: a word is wrong, missing or misplaced`);
 }
 
-/** The 32-byte secret of an account. Throws RangeError for an invalid mnemonic or account. */
-export function mnemonicSecret(words: string, account = 0, keyType: KeyType = KeyType.Ed25519): Uint8Array {
+/**
+ * The 32-byte secret of an account, for the coin type that `chain_nodeInfo` reports. Throws RangeError for an invalid
+ * mnemonic or account.
+ */
+export function mnemonicSecret(
+  words: string,
+  account = 0,
+  keyType: KeyType = KeyType.Ed25519,
+  coinType = COIN_TYPE,
+): Uint8Array {
   if (!Number.isInteger(account) || account < 0 || account > MAX_ACCOUNT) {
     throw new RangeError(`an account of a mnemonic is 0 to ${MAX_ACCOUNT}`);
   }
-  return slip10(mnemonicToSeedSync(readMnemonic(words)), [PURPOSE, COIN, account, keyType]);
+  return slip10(mnemonicToSeedSync(readMnemonic(words)), [PURPOSE, coinType, account, keyType]);
 }
 
 /** SLIP-0010 for ed25519. Every index is hardened, because this curve has no others. */

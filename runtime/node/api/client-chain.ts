@@ -10,7 +10,7 @@ import type { JsonSchema } from '../../lib/codec/type.js';
 import { type WireFields, wireFields } from '../../lib/codec/wire.js';
 import type { ApiDocument } from '../../lib/rpc/documents/openrpc.js';
 
-/** Constants of a chain: prefixes of its ids, its native token, the suffix of names, the length of epochs. */
+/** Constants of a chain: prefixes of its ids, its native token, the suffix of names, the length of epochs, the coin type. */
 export interface Words {
   readonly addressPrefix: string;
   readonly hashPrefix: string;
@@ -18,6 +18,7 @@ export interface Words {
   readonly decimals: number;
   readonly nameService: string;
   readonly epochBlocks: number;
+  readonly coinType: number;
 }
 
 /**
@@ -33,7 +34,7 @@ type Commitment = readonly [field: string, tag: string, fields: WireFields];
  * it.
  */
 export function chainForms(
-  { addressPrefix, hashPrefix, symbol, decimals, nameService, epochBlocks }: Words,
+  { addressPrefix, hashPrefix, symbol, decimals, nameService, epochBlocks, coinType }: Words,
   { byName }: OperationTable,
   document: ApiDocument,
 ) {
@@ -50,7 +51,7 @@ export function chainForms(
       return fields === undefined ? [] : [[name, [commits!.field, commits!.tag, fields]]];
     }),
   );
-  const words = { addressPrefix, hashPrefix, symbol, decimals, nameService, epochBlocks };
+  const words = { addressPrefix, hashPrefix, symbol, decimals, nameService, epochBlocks, coinType };
   return { ...words, operations, commitments, addresses: Object.fromEntries(addressesIn(document)) };
 }
 

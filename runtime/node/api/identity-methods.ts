@@ -22,6 +22,8 @@ const NodeInfo = struct({
   decimals: doc(scalar.u8, 'Decimals of the native token'),
   address_prefix: doc(name, 'Prefix of native addresses'),
   hash_prefix: doc(name, 'Prefix of native hashes'),
+  caip2: doc(name, 'CAIP-2 id of the chain; with a colon and a native address it is the CAIP-10 id of an account'),
+  coin_type: doc(scalar.count, "Coin type in the derivation paths of keys, m/44'/coin'/account'/type'"),
   genesis_hash: doc(scalar.hash, 'Hash of the genesis block, unique to the chain'),
   module_set_id: doc(
     scalar.hash,
@@ -75,6 +77,8 @@ export function identityMethods(parts: IdentityParts): RpcMethod[] {
         decimals: chain.decimals,
         address_prefix: chain.addressPrefix,
         hash_prefix: chain.hashPrefix,
+        caip2: `trellis:${chain.chainId}`,
+        coin_type: chain.coinType,
         genesis_hash: genesisHash,
         module_set_id: set.id,
         enforce_signatures: chain.enforceSignatures,

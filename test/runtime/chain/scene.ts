@@ -21,6 +21,7 @@ export const chainInfo: ChainInfo = {
   hashPrefix: 'trh',
   nameService: 'trl',
   epochBlocks: 10,
+  coinType: 1_618_033,
   genesisTimeMs: 1_700_000_000_000,
   genesisHash: '9'.repeat(64) as Hash,
   enforceSignatures: false,

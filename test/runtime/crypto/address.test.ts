@@ -8,12 +8,14 @@ import { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS } from '../../../
 import {
   addressOfKey,
   addressText,
+  checkedAddressText,
   hashText,
   parseAddress,
   parseHash,
   shortForm,
 } from '../../../runtime/lib/crypto/address.js';
 
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const id = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => toHex(bytes) as Address);
 
 test('text and id convert to each other, for addresses and hashes', () => {
@@ -24,6 +26,30 @@ test('text and id convert to each other, for addresses and hashes', () => {
       assert.is(addressText(address, 'trl'), `trl${base58.encode(fromHex(address))}`);
     }),
   );
+});
+
+test('an address with a checksum is the same account, and no single typing error is accepted', () => {
+  fc.assert(
+    fc.property(id, fc.nat(), fc.nat(), (address, where, which) => {
+      const text = checkedAddressText(address, 'trl');
+      assert.is(parseAddress(text, 'trl'), address);
+      assert.is(parseHash(text, 'trl'), undefined);
+      const at = 3 + (where % (text.length - 3));
+      const other = ALPHABET[which % 58]!;
+      if (other === text[at]) return;
+      assert.is(parseAddress(text.slice(0, at) + other + text.slice(at + 1), 'trl'), undefined, 'another character');
+      assert.is(parseAddress(text.slice(0, at) + text.slice(at + 1), 'trl'), undefined, 'a character too few');
+      assert.is(parseAddress(text.slice(0, at) + other + text.slice(at), 'trl'), undefined, 'a character too many');
+      const swapped = text.slice(0, at - 1) + text[at]! + text[at - 1]! + text.slice(at + 1);
+      if (at > 3 && swapped !== text) assert.is(parseAddress(swapped, 'trl'), undefined, 'two characters swapped');
+    }),
+  );
+});
+
+test('the shortest and longest addresses have a checksum too', () => {
+  for (const digits of ['0'.repeat(64), 'f'.repeat(64), `${'0'.repeat(24)}${'9'.repeat(40)}`]) {
+    assert.is(parseAddress(checkedAddressText(digits as Address, 'trl'), 'trl'), digits);
+  }
 });
 
 test('0x hex of either case is accepted', () => {

@@ -33,6 +33,9 @@ test('each account and each key type has its own secret', () => {
   assert.is(new Set(secrets).size, 6);
   const path = [44, 1_618_033, 1, KeyType.MlDsa65];
   assert.is(toHex(slip10(mnemonicToSeedSync(ABANDON), path)), secrets[3]);
+  const other = [44, 90_210, 1, KeyType.MlDsa65];
+  const secret = toHex(slip10(mnemonicToSeedSync(ABANDON), other));
+  assert.is(toHex(mnemonicSecret(ABANDON, 1, KeyType.MlDsa65, 90_210)), secret, 'the coin type of another chain');
   assert.throws(() => mnemonicSecret(ABANDON, -1), /0 to 2147483647/);
 });
 

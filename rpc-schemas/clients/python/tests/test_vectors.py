@@ -18,7 +18,15 @@ from trellis_client.headers import (
     validators_hash,
 )
 from trellis_client.keys import admissible, verify
-from trellis_client.text import account_of_ethereum, account_of_key, address_bytes, address_text, hash_bytes, hash_text
+from trellis_client.text import (
+    account_of_ethereum,
+    account_of_key,
+    address_bytes,
+    address_text,
+    checked_address_text,
+    hash_bytes,
+    hash_text,
+)
 
 VECTORS = Path(os.environ.get("TRELLIS_VECTORS", Path(__file__).parents[3] / "vectors"))
 
@@ -39,6 +47,8 @@ class Vectors(unittest.TestCase):
             self.assertEqual(address_text(account), row["address"])
             self.assertEqual(hash_text(account), row["hash"])
             self.assertEqual(address_bytes(row["address"]), account)
+            self.assertEqual(checked_address_text(account), row["checked"])
+            self.assertEqual(address_bytes(row["checked"]), account)
             self.assertEqual(hash_bytes(row["hash"]), account)
             self.assertEqual(address_bytes(row["id"]), account)
         for row in file["ethereum"]:
@@ -51,7 +61,7 @@ class Vectors(unittest.TestCase):
         file = vectors("keys")
         for row in file["derived"]:
             account = int(row["path"].split("/")[3][:-1])
-            self.assertEqual(mnemonic_secret(file["mnemonic"], account, row["tag"]), raw(row["secret"]))
+            self.assertEqual(mnemonic_secret(file["mnemonic"], account, row["tag"], row["coin_type"]), raw(row["secret"]))
             self.assertEqual(address_text(account_of_key(raw(row["public_key"]))), row["address"])
         for row in [row for row in file["derived"] + file["dev"] if row["tag"] == 0]:
             key = Key.from_secret(row["secret"])

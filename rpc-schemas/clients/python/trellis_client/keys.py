@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from .text import account_of_key
 
-PURPOSE, COIN = 44, 1_618_033
+PURPOSE, COIN_TYPE = 44, 1_618_033
 ED25519 = 0
 
 _P = 2**255 - 19
@@ -21,11 +21,14 @@ _L = 2**252 + 27742317777372353535851937790883648493
 _D = -121665 * pow(121666, _P - 2, _P) % _P
 
 
-def mnemonic_secret(words: str, account: int = 0, key_type: int = ED25519) -> bytes:
-    """The 32-byte secret on m/44'/1618033'/account'/type'. The words are not checked against the BIP-39 list."""
+def mnemonic_secret(words: str, account: int = 0, key_type: int = ED25519, coin_type: int = COIN_TYPE) -> bytes:
+    """The 32-byte secret on m/44'/coin'/account'/type', with the coin type of the chain (`chain_nodeInfo`, `Chain`).
+
+    The words are not checked against the BIP-39 list.
+    """
     phrase = unicodedata.normalize("NFKD", " ".join(words.lower().split()))
     seed = hashlib.pbkdf2_hmac("sha512", phrase.encode(), b"mnemonic", 2048)
-    return slip10(seed, [PURPOSE, COIN, account, key_type])
+    return slip10(seed, [PURPOSE, coin_type, account, key_type])
 
 
 def slip10(seed: bytes, path: list[int]) -> bytes:
@@ -53,9 +56,9 @@ class Key:
         return cls(private, private.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw))
 
     @classmethod
-    def from_mnemonic(cls, words: str, account: int = 0) -> "Key":
-        """From a mnemonic."""
-        return cls.from_secret(mnemonic_secret(words, account))
+    def from_mnemonic(cls, words: str, account: int = 0, *, coin_type: int = COIN_TYPE) -> "Key":
+        """From a mnemonic; `coin_type` is that of the chain."""
+        return cls.from_secret(mnemonic_secret(words, account, coin_type=coin_type))
 
     @property
     def account(self) -> bytes:

@@ -9,7 +9,7 @@ from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from .rpc import Rpc
 
-# An account. Answers use the native form (address prefix and base58 of 32 bytes); 0x and 64 hex characters are accepted as well.
+# An account. Answers use the native form (address prefix and base58 of 32 bytes); its form with a checksum, and 0x and 64 hex characters, are accepted as well.
 Address: TypeAlias = "str"
 
 # Raw units of a token, below 2^128. Answered as a decimal string; an integer is accepted as well.
@@ -6758,6 +6758,10 @@ ChainNodeInfoResult = TypedDict(
         "address_prefix": "str",
         # Prefix of native hashes
         "hash_prefix": "str",
+        # CAIP-2 id of the chain; with a colon and a native address it is the CAIP-10 id of an account
+        "caip2": "str",
+        # Coin type in the derivation paths of keys, m/44'/coin'/account'/type'
+        "coin_type": "int",
         # Hash of the genesis block, unique to the chain
         "genesis_hash": "Hash",
         # Hash of the modules, their operations and parameters; nodes with different hashes cannot reach consensus

@@ -30,23 +30,29 @@ def base58_decode(text: str) -> bytes:
     return b"\0" * zeros + number.to_bytes((number.bit_length() + 7) // 8, "big")
 
 
-def _id_bytes(text: str, prefix: str, what: str) -> bytes:
+def _checksum(raw: bytes) -> bytes:
+    return hashlib.sha256(hashlib.sha256(raw).digest()).digest()[:4]
+
+
+def _id_bytes(text: str, prefix: str, what: str, checked: bool = False) -> bytes:
     if not isinstance(text, str):
         raise TypeError(f"{what} must be a string")
     if text.startswith(prefix):
         encoded = text[len(prefix) :]
-        if 32 <= len(encoded) <= 44:
+        if 32 <= len(encoded) <= (50 if checked else 44):
             raw = base58_decode(encoded)
             if len(raw) == 32:
                 return raw
+            if checked and len(raw) == 36 and raw[32:] == _checksum(raw[:32]):
+                return raw[:32]
     elif _HEX_ID.match(text):
         return bytes.fromhex(text[2:])
     raise ValueError(f"{text!r} is not {what}: expected {prefix} and base58, or 0x and 64 hex digits")
 
 
 def address_bytes(text: str, prefix: str = "trl") -> bytes:
-    """The 32 bytes of an account id. Raises ValueError."""
-    return _id_bytes(text, prefix, "an address")
+    """The 32 bytes of an account id, with or without a checksum. Raises ValueError, also for a wrong checksum."""
+    return _id_bytes(text, prefix, "an address", checked=True)
 
 
 def hash_bytes(text: str, prefix: str = "trh") -> bytes:
@@ -57,6 +63,11 @@ def hash_bytes(text: str, prefix: str = "trh") -> bytes:
 def address_text(account: bytes, prefix: str = "trl") -> str:
     """Native text of an account id."""
     return prefix + base58_encode(account)
+
+
+def checked_address_text(account: bytes, prefix: str = "trl") -> str:
+    """Native text of an account id with a checksum: prefix and Base58Check."""
+    return prefix + base58_encode(account + _checksum(account))
 
 
 def hash_text(value: bytes, prefix: str = "trh") -> str:

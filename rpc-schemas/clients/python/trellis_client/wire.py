@@ -63,6 +63,7 @@ class Chain:
         chain = wire["chain"]
         self.address_prefix: str = chain["addressPrefix"]
         self.hash_prefix: str = chain["hashPrefix"]
+        self.coin_type: int = chain["coinType"]
         self.symbol: str = chain["symbol"]
         self.decimals: int = chain["decimals"]
         self.operations: Mapping[str, Mapping[str, Any]] = wire["operations"]
