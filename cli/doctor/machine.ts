@@ -80,13 +80,16 @@ export async function directory(dataDir: string): Promise<Finding> {
 
 /** Whether the ports are free or belong to the running node. */
 export async function ports(options: NodeOptions): Promise<Finding[]> {
-  const { rpcPort, rpcHost, p2pPort, p2pHost, metrics, metricsPort } = options;
+  const { rpcPort, rpcHost, p2pPort, p2pHost, metrics, metricsPort, profilePort } = options;
   const used = [
     { flag: 'rpc-port', port: rpcPort, taken: () => isTcpTaken(rpcPort, rpcHost) },
     ...(p2pPort === undefined ? [] : [{ flag: 'p2p-port', port: p2pPort, taken: () => isUdpTaken(p2pPort, p2pHost) }]),
     ...(metrics
       ? [{ flag: 'metrics-port', port: metricsPort, taken: () => isTcpTaken(metricsPort, '127.0.0.1') }]
       : []),
+    ...(profilePort === undefined
+      ? []
+      : [{ flag: 'profile-port', port: profilePort, taken: () => isTcpTaken(profilePort, '127.0.0.1') }]),
   ];
   return Promise.all(
     used.map(async ({ flag, port, taken }) => {

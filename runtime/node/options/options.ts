@@ -90,6 +90,8 @@ export interface NodeOptions {
   readonly metrics: boolean;
   readonly metricsPort: number;
   readonly metricsExternal: boolean;
+  /** Port for CPU profiles and heap snapshots on this machine; undefined for none. */
+  readonly profilePort: number | undefined;
   /** Headers only: no state, no own blocks. */
   readonly light: boolean;
   /** Source of the snapshot for a data directory without a chain: a snapshot server, an archive on one, or `peers`. */
@@ -284,6 +286,15 @@ export const nodeOptions: readonly NodeOption[] = [
     about: 'Serve metrics to other machines too',
     standard: false,
     parse: on,
+  }),
+  option({
+    field: 'profilePort',
+    flag: 'profile-port',
+    value: 'PORT',
+    about: 'Serve CPU profiles and heap snapshots to this machine; 0 for any free port',
+    standard: undefined,
+    none: 'off',
+    parse: (text) => (text === 'off' ? undefined : number('profile-port', scalar.u16)(text)),
   }),
   option({
     field: 'rpcConnections',

@@ -34,7 +34,15 @@ export async function openPorts(
   const readiness = trackReadiness(node, joining, context);
   const server = await openRpcPort(api, added, node, readiness, context);
   const metricsPort = await openMetricsPort(api, node, server, readiness, context);
+  await openProfiles(context);
   return { rpcPort: server.port, metricsPort, snapshotsPort: await openSnapshotsPort(node, context) };
+}
+
+/** Loaded only if wanted. */
+async function openProfiles(context: FullNodeContext): Promise<void> {
+  if (context.options.profilePort === undefined) return;
+  const { openProfilePort } = await import('./profile-port.js');
+  await openProfilePort(context);
 }
 
 function trackReadiness(node: NodeParts, joining: Joining, { get, closers }: FullNodeContext): Readiness {
