@@ -51,6 +51,8 @@ export interface Invocation {
   /** Arguments by position; all required ones are present. */
   readonly args: readonly string[];
   readonly flags: Flags;
+  /** Reads the configuration file again: the flags as a new start of the command would get them. */
+  readonly readAgain: () => Flags;
   readonly out: Output;
 }
 

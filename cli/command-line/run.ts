@@ -62,10 +62,12 @@ export async function run(
       return print(groupHelp(first, group, self));
     }
     if (!command) throw unknownCommand(words.positionals, known, self);
+    const running = command;
     const settings = settingsOf(command, words.flags, commands, distribution);
     if (words.flags.has('help')) return print(commandHelp(command, self, settings));
     const { args, flags: given } = parseTokens(words, command, known, self);
     const flags = withSettings(given, settings);
+    const readAgain = () => withSettings(given, settingsOf(running, words.flags, commands, distribution));
     const other = elsewhere(command, flags);
     if (other) return handOver(other);
     const out = createOutput(flags.text('output'), streams());
@@ -74,7 +76,7 @@ export async function run(
     process.exitCode = EXIT.internal;
     if (command.file) preload(command.file);
     const action = await command.load();
-    const code = await action({ distribution, self, args, flags, out });
+    const code = await action({ distribution, self, args, flags, readAgain, out });
     if (code === EXIT.ok && answeredBy.size > 0)
       out.note(`without questions: ${commandLineWith(self, line, answeredBy)}`);
     process.exitCode = code;

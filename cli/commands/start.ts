@@ -1,6 +1,6 @@
 /** `start`: runs a node on the chain of its data directory. */
 
-import type { Action, Invocation } from '../command-line/command.js';
+import type { Action, Flags, Invocation } from '../command-line/command.js';
 import { givenOptions, startDefaults } from '../command-line/options.js';
 import { runtimeOf } from '../distribution/distribution.js';
 import { readGenesisFiles, writeFetchedGenesis } from '../genesis/files.js';
@@ -8,12 +8,14 @@ import { checkProfile } from '../genesis/profile.js';
 import { type Served, serve } from '../node/serve.js';
 import { checkModules, loadDistribution, readGenesis } from '../runtime/chain.js';
 import { type NodeOptions, withDefaults } from '../runtime/common.js';
-import { fetchGenesis, loadLightNode, loadNode } from '../runtime/node.js';
+import { fetchGenesis, loadLightNode, loadNode, type Reloadable } from '../runtime/node.js';
 import { Problem } from '../terminal/command-error.js';
 
 export const start: Action = async (call) => {
   const { distribution, self, flags } = call;
-  const options = withDefaults({ ...startDefaults(distribution), ...givenOptions(flags, distribution) });
+  const optionsOf = (given: Flags): NodeOptions =>
+    withDefaults({ ...startDefaults(distribution), ...givenOptions(given, distribution) });
+  const options = optionsOf(flags);
   const { dataDir } = options;
   if ((await readGenesisFiles(dataDir)) === undefined) await downloadGenesis(call, options);
   const genesis = await readGenesisFiles(dataDir);
@@ -31,11 +33,13 @@ export const start: Action = async (call) => {
   if (options.light && (options.validatorKey !== undefined || options.signer !== undefined))
     throw new Problem('a light node makes no blocks: omit --validator-key and --signer');
   const begin = options.light ? (await loadLightNode()).startLightNode : (await loadNode()).startNode;
-  return serve((signal) =>
-    genesis.read<Served>(() => {
-      checkProfile(distribution, genesis.json);
-      return begin(runtimeOf(distribution), genesis.json, options, signal);
-    }),
+  return serve(
+    (signal) =>
+      genesis.read<Served & Reloadable>(() => {
+        checkProfile(distribution, genesis.json);
+        return begin(runtimeOf(distribution), genesis.json, options, signal);
+      }),
+    (node) => node.reload(optionsOf(call.readAgain())),
   );
 };
 

@@ -4,6 +4,7 @@ import { realpathSync } from 'node:fs';
 import { FETCH_LIMITS } from '../../plugins/upgrade/fetch.js';
 import type { Action } from '../command-line/command.js';
 import { numberFlag } from '../command-line/options.js';
+import { isReloadable } from '../node/signals.js';
 import { scalar } from '../runtime/common.js';
 import { createLog, LogLevels } from '../runtime/data.js';
 import { Bin } from '../supervise/bin.js';
@@ -42,6 +43,7 @@ export const supervise: Action = async ({ distribution, args, flags, self }) => 
       file,
       windowMs: numberFlag(flags, 'window', scalar.range(1, 86_400), 60) * 1000,
       stallMs: numberFlag(flags, 'stall', scalar.range(1, 86_400), 600) * 1000,
+      reloads: node.command === 'start' && isReloadable(),
       retry: flags.on('retry'),
     },
   );

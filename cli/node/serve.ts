@@ -1,10 +1,20 @@
 /** Runs a started node until it is stopped or halts, and returns the exit code of the process. */
 
 import { setFlagsFromString } from 'node:v8';
-import { AbortedStart, EXIT, Failure, Halt, isTemporary, KeyFileError, storageExitCode } from '../runtime/common.js';
+import {
+  AbortedStart,
+  EXIT,
+  Failure,
+  Halt,
+  isTemporary,
+  KeyFileError,
+  reopenStandardFiles,
+  storageExitCode,
+} from '../runtime/common.js';
 import {
   ExportRefused,
   MetricsPortInUse,
+  OptionsNotReloaded,
   P2pPortInUse,
   PortInUse,
   SnapshotUnavailable,
@@ -13,9 +23,9 @@ import {
 import type { RunningNode } from '../runtime/node.js';
 import { SUPERVISED } from '../supervise/child.js';
 import { Reporter } from '../supervise/report.js';
-import { Problem } from '../terminal/command-error.js';
+import { lineOf, Problem, reportOf } from '../terminal/command-error.js';
 import { nodeStarted } from './after-start.js';
-import { withStopSignals } from './signals.js';
+import { isReloadable, RELOAD, STOP_SIGNALS, withStopSignals } from './signals.js';
 
 /** Garbage as a percentage of live data before V8 collects it; V8's own limit is up to four times the live data. */
 const GARBAGE_PERCENT = 100;
@@ -25,8 +35,57 @@ export interface Served extends Pick<RunningNode, 'log' | 'stop' | 'halted'> {
   readonly ledger?: { readonly head: { readonly height: number } };
 }
 
-/** Starts a node, waits for its end, and stops it cleanly. Long work at its start ends with the signal. */
-export const serve = (start: (signal: AbortSignal) => Promise<Served>): Promise<number> =>
+/**
+ * Starts a node, waits for its end, and stops it cleanly. Long work at its start ends with the signal. `reload` is called on
+ * SIGHUP, unless the node runs in a terminal; without it, SIGHUP stops the node.
+ */
+export async function serve<N extends Served>(
+  start: (signal: AbortSignal) => Promise<N>,
+  reload?: (node: N) => void,
+): Promise<number> {
+  if (reload === undefined || !isReloadable()) return run(start);
+  const reloads = new Reloads(reload);
+  process.on(RELOAD, reloads.request);
+  try {
+    return await run(async (signal) => reloads.started(await start(signal)), STOP_SIGNALS);
+  } finally {
+    process.off(RELOAD, reloads.request);
+  }
+}
+
+/** Reloads of the options of a node; one that is requested during its start follows the start. */
+class Reloads<N extends Served> {
+  readonly #reload: (node: N) => void;
+  #node: N | undefined;
+  #isRequested = false;
+
+  constructor(reload: (node: N) => void) {
+    this.#reload = reload;
+  }
+
+  readonly request = (): void => {
+    reopenStandardFiles();
+    if (this.#node === undefined) this.#isRequested = true;
+    else this.#run(this.#node);
+  };
+
+  started(node: N): N {
+    this.#node = node;
+    if (this.#isRequested) this.#run(node);
+    return node;
+  }
+
+  #run(node: N): void {
+    try {
+      this.#reload(node);
+    } catch (cause) {
+      const { code, name } = OptionsNotReloaded;
+      node.log('error', 'options not reloaded', { code, name, reason: lineOf(reportOf(cause)) });
+    }
+  }
+}
+
+const run = (start: (signal: AbortSignal) => Promise<Served>, signals?: readonly NodeJS.Signals[]): Promise<number> =>
   withStopSignals(async (signal, stop) => {
     const signalled = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
     const supervised = process.env[SUPERVISED] === '1';
@@ -43,7 +102,7 @@ export const serve = (start: (signal: AbortSignal) => Promise<Served>): Promise<
       reporter?.stop();
       if (supervised) process.stdin.off('close', stop).destroy();
     }
-  });
+  }, signals);
 
 /** The node; undefined if it was stopped before it had started. */
 async function started(starting: Promise<Served>): Promise<Served | undefined> {

@@ -26,7 +26,7 @@ export {
 } from '../../runtime/lib/crypto/keyfile.js';
 export { type Details, type ErrorDef, Failure, fail } from '../../runtime/lib/errors.js';
 export { EXIT, Halt } from '../../runtime/lib/halt.js';
-export { standardSink } from '../../runtime/lib/line-sink.js';
+export { reopenStandardFiles, standardSink } from '../../runtime/lib/line-sink.js';
 export { suggestion } from '../../runtime/lib/nearest-word.js';
 export type { Example } from '../../runtime/lib/rpc/documents/examples.js';
 export type { Log } from '../../runtime/lib/rpc/methods/method.js';

@@ -3,6 +3,7 @@
 import { load } from '../../runtime/lib/preload.js';
 
 export type { RunningNode, startNode } from '../../runtime/node/node.js';
+export type { Reloadable } from '../../runtime/node/options/replace-options.js';
 export type { Halted } from '../../runtime/node/types.js';
 
 export const loadNode = (): Promise<typeof import('../../runtime/node/node.js')> =>

@@ -16,6 +16,8 @@ const ONCE = ['reset', 'ephemeral'];
 
 /** A node as described by its command line, the environment and the configuration. */
 export interface DescribedNode {
+  /** `start` or `dev`. */
+  readonly command: string;
   readonly flags: Flags;
   /** Defaults of the command that differ from those of a node. */
   readonly standard: Partial<NodeOptions>;
@@ -59,5 +61,11 @@ export function describeNode(
   const standard = (command === 'dev' ? devDefaults : startDefaults)(distribution);
   const home = resolve(flags.text('data-dir') ?? withDefaults(standard).dataDir);
   const skipped = flags.text(SKIP.flag);
-  return { flags, standard, home, skip: new Set(skipped === undefined ? [] : (SKIP.parse(skipped) as number[])) };
+  return {
+    command,
+    flags,
+    standard,
+    home,
+    skip: new Set(skipped === undefined ? [] : (SKIP.parse(skipped) as number[])),
+  };
 }

@@ -3,8 +3,8 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readInfo, UPGRADE_INFO, UPGRADE_PLAN, type UpgradeInfo } from '../../plugins/upgrade/files.js';
-import { SIGNALS } from '../node/signals.js';
-import { EXIT, isTemporary, reasonOf } from '../runtime/common.js';
+import { RELOAD, SIGNALS } from '../node/signals.js';
+import { EXIT, isTemporary, reasonOf, reopenStandardFiles } from '../runtime/common.js';
 import { holderOf, makeDirectory, takeLock } from '../runtime/data.js';
 import { Problem } from '../terminal/command-error.js';
 import { CheckUnfinished } from './check.js';
@@ -33,6 +33,8 @@ export interface Supervision {
   readonly windowMs: number;
   /** Maximum time without progress of a new program, milliseconds. */
   readonly stallMs: number;
+  /** Whether SIGHUP reloads the options of the node, instead of stopping it. */
+  readonly reloads: boolean;
   /** Retries an upgrade that was rolled back. */
   readonly retry: boolean;
 }
@@ -62,7 +64,8 @@ export async function supervise(site: Omit<Site, 'signal'>, supervision: Supervi
   const stopping = new AbortController();
   const supervisor = new Supervisor({ ...site, signal: stopping.signal }, supervision);
   const onSignal = (signal: NodeJS.Signals) => {
-    stopping.abort();
+    if (signal === RELOAD && supervision.reloads) reopenStandardFiles();
+    else stopping.abort();
     supervisor.forward(signal);
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);

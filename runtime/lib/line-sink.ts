@@ -3,7 +3,7 @@
  * no one reads them (decision 0156).
  */
 
-import { constants, fstatSync, openSync, write, writeSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readlinkSync, write, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 
 /** Maximum bytes of waiting lines. */
@@ -25,6 +25,8 @@ export interface Target {
   /** If true, writes go through the thread pool, one at a time. */
   readonly mayBlock: boolean;
   readonly isFile: boolean;
+  /** Path of the file when it was opened; undefined if unknown. */
+  readonly path?: string | undefined;
 }
 
 /** Counts of a sink's lines. */
@@ -41,7 +43,10 @@ export interface SinkCounts {
 export class LineSink {
   /** Makes the line that reports dropped lines; if absent, none is written. */
   reportDropped: ((count: number) => string) | undefined;
-  readonly #target: Target;
+  #target: Target;
+  /** File descriptor that this sink opened itself. */
+  #own: number | undefined;
+  #isRotated = false;
   readonly #maxBytes: number;
   #lines: Buffer[] = [];
   /** Index of the first waiting line. */
@@ -77,6 +82,14 @@ export class LineSink {
     if (!this.#busy && this.#timer === undefined) this.#drain();
   }
 
+  /**
+   * The file may have been renamed: opens its path again before the next line. Every line is complete in one of both files.
+   * Keeps writing to the old file if the path cannot be opened.
+   */
+  reopen(): void {
+    this.#isRotated = this.#target.path !== undefined;
+  }
+
   /** Writes waiting lines at process exit; waits briefly, and only for a reader that makes progress. */
   flush(): void {
     if (this.#busy) {
@@ -105,8 +118,22 @@ export class LineSink {
 
   #drain(): void {
     if (this.#first === this.#lines.length) return;
+    if (this.#isRotated && this.#written === 0) this.#openAgain();
     if (this.#target.mayBlock) this.#writeLater();
     else this.#after(this.#writeNow(CHUNK_BYTES));
+  }
+
+  #openAgain(): void {
+    this.#isRotated = false;
+    try {
+      const fd = openSync(this.#target.path!, 'a');
+      // The inherited one stays open: another thread could get its number.
+      if (this.#own !== undefined) closeSync(this.#own);
+      this.#own = fd;
+      this.#target = { ...this.#target, fd };
+    } catch {
+      // The old file is still open, so no line is lost.
+    }
   }
 
   /** Writes lines until none waits or `most` bytes are written. Returns the code of the error that ended it early. */
@@ -230,7 +257,7 @@ function targetOf(fd: 1 | 2): Target {
   const blocking = { fd, mayBlock: true, isFile: false };
   try {
     const kind = fstatSync(fd);
-    if (kind.isFile()) return { ...blocking, isFile: true };
+    if (kind.isFile()) return { ...blocking, isFile: true, path: pathOf(fd) };
     const isTerminal = isatty(fd);
     if (isTerminal || kind.isFIFO()) {
       const flags = constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY;
@@ -243,6 +270,20 @@ function targetOf(fd: 1 | 2): Target {
   // Reading the property opens the stream.
   const stream = fd === 1 ? process.stdout : process.stderr;
   return { ...blocking, mayBlock: stream === undefined };
+}
+
+/** The path of an open file; undefined if the system does not say. */
+function pathOf(fd: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/self/fd/${fd}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opens files that are the standard output or error of this process again, after a log rotation renamed them. */
+export function reopenStandardFiles(): void {
+  for (const sink of sinks.values()) sink.reopen();
 }
 
 const sinks = new Map<number, LineSink>();

@@ -61,9 +61,17 @@ export class LogLevels {
   }
 }
 
+interface LevelOptions {
+  readonly verbose: boolean;
+  readonly logLevel: string;
+}
+
 /** Levels by the options of a node; `--verbose` is short for level debug. */
-export const levelsOf = ({ verbose, logLevel }: { readonly verbose: boolean; readonly logLevel: string }): LogLevels =>
-  new LogLevels(verbose && logLevel === 'info' ? 'debug' : logLevel);
+export const levelsTextOf = ({ verbose, logLevel }: LevelOptions): string =>
+  verbose && logLevel === 'info' ? 'debug' : logLevel;
+
+/** The same as levels. */
+export const levelsOf = (options: LevelOptions): LogLevels => new LogLevels(levelsTextOf(options));
 
 function levelOf(text: string): Level {
   const level = LEVELS.find((one) => one === text);

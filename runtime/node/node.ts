@@ -13,6 +13,7 @@ import { openChain } from './chain/chain.js';
 import { finishSnapshot, startFromSnapshot } from './maintenance/snapshots/start-from-snapshot.js';
 import { createMeters } from './metrics/meters.js';
 import type { NodeOptions } from './options/options.js';
+import type { Reloadable } from './options/replace-options.js';
 import { PluginDatabases } from './plugins/databases.js';
 import { type LoadedPlugins, loadPlugins } from './plugins/load.js';
 import { addPlugins, createApi } from './start/api.js';
@@ -29,6 +30,7 @@ export { type Distribution, loadDistribution, type ModuleEntry } from './assembl
 /** A started node, as its starter sees it: unlike for plugins, nothing here is guarded. */
 export interface RunningNode
   extends Ending,
+    Reloadable,
     Pick<Chain, 'ledger' | 'mempool' | 'blocks'>,
     Pick<FullNodeContext, 'set' | 'text' | 'hooks' | 'genesis'>,
     NodePorts {
@@ -48,7 +50,7 @@ export const startNode = (
   signal?: AbortSignal,
 ): Promise<RunningNode> => assemble(FULL, distribution, genesisJson, given, signal);
 
-const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
+const FULL: NodeKind<Omit<RunningNode, keyof (Ending & Reloadable)>> = {
   ahead: new URL('../engine/mempool/ahead.js', import.meta.url).href,
   prove(genesis, set, text, { snapshotUrl, trustedHash }) {
     // A node started from a trusted block executes no earlier block, so any later version will do.
@@ -115,7 +117,7 @@ async function openPluginDatabases(
   return databases;
 }
 
-async function run(context: FullNodeContext): Promise<Omit<RunningNode, keyof Ending>> {
+async function run(context: FullNodeContext): Promise<Omit<RunningNode, keyof (Ending & Reloadable)>> {
   const { set, genesis, text, get, hooks } = context;
   const startedMs = performance.now();
   const chain = await openChain(context);

@@ -131,6 +131,7 @@ export async function openBench(
     threads: new IngressThreads(0),
     pluginDatabases: new PluginDatabases(directory.path, get('PluginDatabase')),
     closers: new Closers(),
+    onReload: [],
     atLast: new Closers(),
     signal: new AbortController().signal,
     meters: undefined,

@@ -40,7 +40,7 @@ process.exitCode = await supervise(
     downloads: true,
     skip: new Set(skip),
   },
-  { program: home, file: home, windowMs, stallMs, retry: false },
+  { program: home, file: home, windowMs, stallMs, reloads: false, retry: false },
 ).catch((cause: unknown) => {
   console.log(String(cause));
   return (cause as { exit?: number }).exit ?? 1;

@@ -25,7 +25,8 @@ const oak = defineChain({
 async function buildOf(distribution: typeof oak): Promise<string> {
   const directory = await newDirectory();
   const out = { result: () => {}, line: () => {} } as unknown as Output;
-  assert.is(await build({ distribution, self: 'oak', args: [directory], flags: new Flags(new Map()), out }), 0);
+  const flags = new Flags(new Map());
+  assert.is(await build({ distribution, self: 'oak', args: [directory], flags, readAgain: () => flags, out }), 0);
   return directory;
 }
 

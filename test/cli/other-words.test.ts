@@ -65,8 +65,9 @@ test('no help text of another distribution has words of the default one', async 
 test('no generated documentation, schema, description, error, example or form has words of the default distribution', async () => {
   const directory = await newDirectory();
   const out = createOutput('json');
-  const call = { distribution: oak, self: 'oak', args: [directory], flags: new Flags(new Map()), out };
-  assert.is(await build(call as Invocation), 0);
+  const flags = new Flags(new Map());
+  const call: Invocation = { distribution: oak, self: 'oak', args: [directory], flags, readAgain: () => flags, out };
+  assert.is(await build(call), 0);
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name));
   assert.equal(
     files.flatMap((name) => oldWords(name, readFileSync(join(directory, name), 'utf8'))),

@@ -1,6 +1,6 @@
 /**
  * Writes docs/reference/: what modules and plugins may import, with the doc comment and the declaration of each name,
- * and the events of the log.
+ * the events of the log, and the options of a node.
  *
  * Read with the API of the TypeScript compiler from the sources themselves. With --check it writes nothing, and says what
  * is stale.
@@ -31,6 +31,7 @@ import {
   type Type,
 } from 'typescript/unstable/sync';
 import { logEvents, logPage } from './log-events.js';
+import { optionsPage } from './options-page.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const TARGET = 'docs/reference';
@@ -67,6 +68,7 @@ export function referencePages(): ReadonlyMap<string, string> {
     return new Map([
       ...ENTRIES.map((entry) => [`${TARGET}/${entry.file}`, page(entry, itemsOf(project!, entry.source))] as const),
       [`${TARGET}/log-events.md`, logPage(logEvents(project!))],
+      [`${TARGET}/options.md`, optionsPage()],
     ]);
   } finally {
     api.close();

@@ -19,8 +19,8 @@ const linkFrom = (host: string, change: Partial<Link> = {}): Link => {
 const places = async (): Promise<ConnectionLimits> => {
   const book = await PeerBook.open(await newDirectory(), Date.now);
   return new ConnectionLimits({
-    maxPeers: MAX_PEERS,
-    named: new Set(),
+    maxPeers: () => MAX_PEERS,
+    named: () => false,
     namedOnly: false,
     book,
     isValidator: () => false,

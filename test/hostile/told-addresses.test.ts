@@ -30,7 +30,7 @@ test("a validator is dialled at once while dials to strangers' addresses hang", 
   const bootnode = addressOf('7.7.7.7', 4_000, newPeer());
   const bootnodes: string[] = [];
   const parts = { linked: () => false, wanted: () => wantedLinks([], true), namedOnly: false, failed: () => undefined };
-  const dialer = new Dialer({ book, bootnodes, ...parts });
+  const dialer = new Dialer({ book, bootnodes: () => bootnodes, ...parts });
   for (let turn = 0; turn < 5; turn++) dialer.dialDue(transport);
   assert.is(dialled.length, 4, 'strangers have half of the dials');
   const validator = newPeer();

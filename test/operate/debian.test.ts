@@ -22,7 +22,7 @@ async function laterVersion(file: string): Promise<string> {
   run('dpkg-deb', '--raw-extract', file, directory);
   const control = join(directory, 'DEBIAN/control');
   writeFileSync(control, readFileSync(control, 'utf8').replace(/^Version: .*$/m, 'Version: 99.0.0'));
-  writeFileSync(join(directory, 'etc/trellis/node.env'), '# options of a later version\n');
+  writeFileSync(join(directory, 'etc/trellis/config.json'), '{}\n');
   run('dpkg-deb', '--root-owner-group', '-Zxz', '-z0', '--build', directory, `${directory}.deb`);
   return `${directory}.deb`;
 }
@@ -59,15 +59,15 @@ if (process.platform === 'linux' && process.getuid?.() === 0) {
       assert.not.ok(existsSync(at(gone)), gone);
     assert.equal(readdirSync(at('opt/trellis/node_modules/sodium-native/prebuilds')), [`linux-${process.arch}`]);
 
-    writeFileSync(at('etc/trellis/node.env'), 'TRELLIS_RPC_PORT=1234\n');
+    writeFileSync(at('etc/trellis/config.json'), '{ "start": { "rpc-port": 1234 } }\n');
     writeFileSync(at('etc/trellis/validator.key'), 'secret');
     dpkg('--install', await laterVersion(file));
-    assert.is(readFileSync(at('etc/trellis/node.env'), 'utf8'), 'TRELLIS_RPC_PORT=1234\n');
+    assert.is(readFileSync(at('etc/trellis/config.json'), 'utf8'), '{ "start": { "rpc-port": 1234 } }\n');
     assert.is(run('dpkg-query', `--admindir=${at('var/lib/dpkg')}`, '-W', 'trellis').trim(), 'trellis\t99.0.0');
 
     dpkg('--remove', 'trellis');
     assert.not.ok(existsSync(at('opt/trellis')));
-    assert.ok(existsSync(at('etc/trellis/node.env')), 'options survive a removal');
+    assert.ok(existsSync(at('etc/trellis/config.json')), 'options survive a removal');
     dpkg('--purge', 'trellis');
     assert.equal(readdirSync(at('etc/trellis')), ['validator.key']);
   });

@@ -67,7 +67,7 @@ test('the unit restarts the node only after failures that a restart may fix', as
   assert.is(taken.code, EXIT.temporary);
 });
 
-test('the command line of the unit runs a validator with its credential and stops on request', async () => {
+test('the command line of the unit runs a validator with its credential, reloads its options and stops on request', async () => {
   const place = await newDirectory();
   const [state, credentials] = [join(place, 'state'), join(place, 'credentials')];
   for (const path of [state, credentials]) mkdirSync(path);
@@ -91,6 +91,9 @@ test('the command line of the unit runs a validator with its credential and stop
   chmodSync(credentials, 0o500);
   const specified = (value: string) => value.replaceAll('%S', state).replaceAll('%d', credentials);
   const variables = of(asValidator, 'Environment').flatMap((line) => specified(line).split(' '));
+  assert.ok(variables.includes('XDG_CONFIG_HOME=/etc'));
+  const etc = join(place, 'etc');
+  mkdirSync(join(etc, 'trellis'), { recursive: true });
   const port = String(await portsFrom());
   const command = specified(of(text, 'ExecStart')[0]!).replace(
     '/usr/bin/node /opt/trellis/dist/cli/main.js',
@@ -102,6 +105,7 @@ test('the command line of the unit runs a validator with its credential and stop
       PATH: process.env.PATH,
       HOME: place,
       ...Object.fromEntries(variables.map((one) => one.split(/=(.*)/, 2))),
+      XDG_CONFIG_HOME: etc,
       TRELLIS_RPC_PORT: port,
       TRELLIS_P2P_PORT: 'off',
     },
@@ -128,6 +132,16 @@ test('the command line of the unit runs a validator with its credential and stop
   await until(
     async () => (await height()) >= 1,
     () => `the validator makes blocks; it said: ${said}`,
+  );
+  writeFileSync(
+    join(etc, 'trellis/config.json'),
+    '{ "start": { "rpc-rate-limit": 7, "max-peers": 3, "light": true } }',
+  );
+  const [reload, ...words] = of(text, 'ExecReload')[0]!.replace('$MAINPID', String(child.pid)).split(' ');
+  assert.is(spawnSync(reload!, words).status, 0);
+  await until(
+    () => /options reloaded .*changed=rpc-rate-limit,max-peers/.test(said) && said.includes('options=light'),
+    () => `options are reloaded; it said: ${said}`,
   );
   // KillMode=mixed: the signal goes to the supervisor alone.
   child.kill('SIGTERM');

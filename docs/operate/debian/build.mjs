@@ -90,12 +90,12 @@ try {
   mkdirSync(join(root, 'usr/bin'), { recursive: true });
   symlinkSync(`/opt/${name}/dist/cli/main.js`, join(root, 'usr/bin', name));
   put(root, `lib/systemd/system/${name}.service`, join(HERE, '../trellis.service'));
-  put(root, `etc/${name}/node.env`, join(HERE, 'node.env'));
+  for (const file of ['config.json', 'node.env']) put(root, `etc/${name}/${file}`, join(HERE, file));
   put(root, `usr/share/doc/${name}/copyright`, join(ROOT, 'LICENSE'));
   put(root, `usr/share/doc/${name}/changelog`, join(ROOT, 'CHANGELOG.md'));
   normalize(root);
   for (const script of ['postinst', 'prerm', 'postrm']) put(root, `DEBIAN/${script}`, join(HERE, script), 0o755);
-  writeFileSync(join(root, 'DEBIAN/conffiles'), `/etc/${name}/node.env\n`);
+  writeFileSync(join(root, 'DEBIAN/conffiles'), `/etc/${name}/config.json\n/etc/${name}/node.env\n`);
   const fields = {
     VERSION: debianVersion,
     ARCHITECTURE: architecture,

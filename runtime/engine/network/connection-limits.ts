@@ -26,8 +26,9 @@ const MAX_KEYS = 1_000;
 const STAY_MS = 2_000;
 
 export interface ConnectionLimitsParts {
-  readonly maxPeers: number;
-  readonly named: ReadonlySet<string>;
+  readonly maxPeers: () => number;
+  /** Whether the operator named a peer. */
+  readonly named: (peer: string) => boolean;
   /** Whether only named peers may connect: a validator behind sentries. */
   readonly namedOnly: boolean;
   readonly book: PeerBook;
@@ -48,7 +49,7 @@ export class ConnectionLimits {
   /** Whether a peer may connect. The rate limit of its host does not apply to wanted peers. */
   admits(peer: string, remote: string): boolean {
     const { book, named, namedOnly } = this.#parts;
-    if ((namedOnly && !named.has(peer)) || book.banned(peer, remote) !== undefined) return false;
+    if ((namedOnly && !named(peer)) || book.banned(peer, remote) !== undefined) return false;
     return this.#isWanted(peer) || this.#withinRate(groupOf(hostOf(remote)) ?? hostOf(remote));
   }
 
@@ -65,7 +66,7 @@ export class ConnectionLimits {
     const { maxPeers, isValidator } = this.#parts;
     const others = links.filter((link) => !isValidator(link));
     const strangers = others.filter((link) => !link.connection.outbound && !this.#isWanted(link.peer));
-    return decideRoom(newcomer, strangers, others.length >= maxPeers);
+    return decideRoom(newcomer, strangers, others.length >= maxPeers());
   }
 
   /**
@@ -86,7 +87,7 @@ export class ConnectionLimits {
 
   /** Named by the operator, or a validator when it was last seen. */
   #isWanted(peer: string): boolean {
-    return this.#parts.named.has(peer) || this.#parts.book.isValidator(peer);
+    return this.#parts.named(peer) || this.#parts.book.isValidator(peer);
   }
 
   #withinRate(host: string): boolean {

@@ -9,7 +9,8 @@ import type { Connection, Transport } from './transport.js';
 
 export interface DialerParts {
   readonly book: PeerBook;
-  readonly bootnodes: readonly string[];
+  /** Multiaddresses of the peers to stay linked with. */
+  readonly bootnodes: () => readonly string[];
   /** Whether a link to the peer exists or is being made. */
   readonly linked: (peer: string) => boolean;
   /** Links that are still wanted. */
@@ -86,7 +87,7 @@ export class Dialer {
       if (!named) roomForStrangers--;
       void this.#dial(transport, peer, addresses, named);
     };
-    for (const text of bootnodes) {
+    for (const text of bootnodes()) {
       const { peer } = readAddress(text)!;
       if (book.banned(peer) === undefined) dial(peer, [text], true);
     }

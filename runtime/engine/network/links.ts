@@ -66,6 +66,10 @@ const CLOCK_TOLERANCE_MS = 250;
 const PEER_EXCHANGE_FRAMES: readonly number[] = [FRAME.askPeers, FRAME.peers];
 const NO_ROOM = 'no room for more peers';
 
+/** The peers that these addresses name. */
+const namedIn = (addresses: readonly string[]): ReadonlySet<string> =>
+  new Set(addresses.flatMap((text) => readAddress(text)?.peer ?? []));
+
 export class Links {
   readonly #options: LinksOptions;
   readonly #listeners: LinksEvents[] = [];
@@ -74,28 +78,28 @@ export class Links {
   readonly #dialer: Dialer;
   readonly #conduct: PeerConduct;
   readonly #limits: ConnectionLimits;
-  /** Peers named by the operator. */
-  readonly #named: ReadonlySet<string>;
+  /** Peers that the operator named. */
+  #named: ReadonlySet<string>;
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #counts = { refused: 0, displaced: 0 };
   #transport: Transport | undefined;
 
   constructor(options: LinksOptions) {
     this.#options = options;
-    const { book, bootnodes, exchange, log } = options;
+    const { book, exchange, log } = options;
     this.#conduct = new PeerConduct(book, log, (link) => this.isValidator(link));
     this.#connections = this.#createConnections();
-    this.#named = new Set(bootnodes.flatMap((text) => readAddress(text)?.peer ?? []));
+    this.#named = namedIn(options.bootnodes);
     this.#limits = new ConnectionLimits({
-      maxPeers: options.maxPeers,
-      named: this.#named,
+      maxPeers: () => options.maxPeers,
+      named: (peer) => this.#named.has(peer),
       namedOnly: options.bootnodesOnly === true,
       book,
       isValidator: (link) => this.isValidator(link),
     });
     this.#dialer = new Dialer({
       book,
-      bootnodes,
+      bootnodes: () => options.bootnodes,
       namedOnly: !exchange,
       linked: (peer) => [...this.#connections.links()].some((link) => link.peer === peer),
       wanted: () => {
@@ -124,7 +128,7 @@ export class Links {
         stream: (protocol, stream, connection) => this.#connections.handleStream(protocol, stream, connection),
       },
     );
-    for (const text of this.#options.bootnodes) book.learnOwn(text);
+    this.reloadBootnodes();
     this.#every(TURN_MS, () => this.#dialer.dialDue(this.#transport!));
     this.#every(BEAT_MS, () => {
       for (const link of this.#connections.links()) link.sendHeartbeat();
@@ -132,6 +136,13 @@ export class Links {
     this.#every(CLOCK_MS, () => this.#compareClocks());
     this.#every(SAVE_MS, () => void book.save().catch(() => undefined));
     this.#dialer.dialDue(this.#transport);
+  }
+
+  /** Follows a change of the bootnodes. Links with former ones stay, as links with any peer. */
+  reloadBootnodes(): void {
+    const { book, bootnodes } = this.#options;
+    this.#named = namedIn(bootnodes);
+    for (const text of bootnodes) book.learnOwn(text);
   }
 
   get self(): string {

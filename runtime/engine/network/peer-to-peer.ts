@@ -109,9 +109,13 @@ export class PeerToPeer implements NetworkView {
       identity: nodeIdentity(directory),
       host: options.p2pHost,
       port: options.p2pPort ?? 0,
-      bootnodes: [...options.sentries, ...options.bootnodes],
+      get bootnodes() {
+        return [...options.sentries, ...options.bootnodes];
+      },
       bootnodesOnly: options.sentries.length > 0,
-      maxPeers: options.maxPeers,
+      get maxPeers() {
+        return options.maxPeers;
+      },
       exchange,
       sentryFor,
       domain,

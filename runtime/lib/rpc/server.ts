@@ -20,6 +20,7 @@ import { ResponseWriter } from './http/responses.js';
 import type { Route } from './http/route.js';
 import { guardUpgrades } from './http/upgrade.js';
 import { Ingress } from './ingress/ingress.js';
+import type { CallerRules } from './ingress/records.js';
 import type { IngressThreads } from './ingress/threads.js';
 import { Access, type AccessOptions, type Caller, type SentFrom, type Trust } from './limits/access.js';
 import { Deadlines } from './limits/deadlines.js';
@@ -83,6 +84,8 @@ interface ServerParts {
   readonly held: HeldBytes;
   /** Milliseconds between two pings of a WebSocket. */
   readonly pingMs: number;
+  /** Replaces limits and access rules. */
+  readonly setRules: (limits: Partial<RpcLimits>, access: AccessOptions) => void;
 }
 
 export class RpcServer {
@@ -113,9 +116,15 @@ export class RpcServer {
     return this.parts.rate.refused;
   }
 
+  /** Replaces limits and access rules. Open connections keep theirs. */
+  setRules(limits: Partial<RpcLimits>, access: AccessOptions): void {
+    this.parts.setRules(limits, access);
+  }
+
   /** Starts a server. Throws PortInUse if the port is taken. */
   static async start(options: RpcServerOptions): Promise<RpcServer> {
-    const limits: RpcLimits = { ...DEFAULT_LIMITS, ...options.limits };
+    const limits = { ...DEFAULT_LIMITS, ...options.limits };
+    let accessOptions: AccessOptions = options;
     const access = new Access(options);
     const rate = new RateLimit(limits.perSecond, options.now);
     const methods = [
@@ -206,20 +215,23 @@ export class RpcServer {
     });
     const { host, threads, generation } = options;
     const sourceRules = { host, port: options.port, times: TIMES, bodyBytes: limits.bodyBytes };
-    const source: RequestSource =
+    const callerRules = (): CallerRules => ({
+      access: accessOf(accessOptions),
+      unlimited: limits.perSecond === 0 ? 'all' : exempt ? 'loopback' : 'none',
+      headers: limits.perSecond === 0 ? [] : rateHeaders(rate, ''), // callers without limits are not charged
+    });
+    const ingress =
       threads === undefined || threads.count === 0
-        ? new HttpSource(server, sourceRules, receiver)
+        ? undefined
         : new Ingress(server, {
             rules: {
               ...sourceRules,
               connections: limits.sockets,
-              access: accessOf(options),
               byteMethods: dispatcher.byteMethods,
-              unlimited: limits.perSecond === 0 ? 'all' : exempt ? 'loopback' : 'none',
+              callers: callerRules(),
               repeatable: {
                 methods: new Set(generation && methods.flatMap(({ name, isCacheable }) => (isCacheable ? name : []))),
                 generation: (generation ?? new Generation()).memory,
-                headers: limits.perSecond === 0 ? [] : rateHeaders(rate, ''), // callers without limits are not charged
               },
             },
             threads,
@@ -233,9 +245,17 @@ export class RpcServer {
             },
             lost: (reason) => options.log('error', 'RPC thread lost, restarting', { reason: reason.message }),
           });
+    const source: RequestSource = ingress ?? new HttpSource(server, sourceRules, receiver);
     const port = await source.start();
+    const setRules: ServerParts['setRules'] = (newLimits, newAccess) => {
+      Object.assign(limits, newLimits);
+      rate.perSecond = limits.perSecond;
+      accessOptions = { ...accessOptions, ...newAccess };
+      access.replace(accessOptions);
+      ingress?.setCallerRules(callerRules());
+    };
     server.on('error', (error) => options.log('error', 'RPC server failed', { reason: error.message }));
-    return new RpcServer({ port, server, source, channels, rate, held, pingMs: limits.pingMs });
+    return new RpcServer({ port, server, source, channels, rate, held, pingMs: limits.pingMs, setRules });
   }
 
   /** Lets running requests finish, for less than a second, and closes everything. */

@@ -7,13 +7,15 @@ import type { ModuleSet } from '../../kernel/loader.js';
 import { Closers } from '../../lib/closers.js';
 import type { TextForms } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
-import { logOf } from '../../lib/log-levels.js';
+import { levelsTextOf, logOf } from '../../lib/log-levels.js';
 import { IngressThreads, usualThreads } from '../../lib/rpc/ingress/threads.js';
+import type { AccessOptions } from '../../lib/rpc/limits/access.js';
 import { RpcServer, type RpcServerOptions } from '../../lib/rpc/server.js';
 import { DataDirectory } from '../../lib/storage/directory.js';
 import { schemaComponents } from '../api/schemas.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { type NodeOptions, serverLimits, withDefaults } from '../options/options.js';
+import { type Reloadable, replaceOptions } from '../options/replace-options.js';
 import type { Ending, Halted } from '../types.js';
 import { createParts } from './container.js';
 import type { NodeContext } from './context.js';
@@ -35,7 +37,7 @@ export async function assemble<N extends object>(
   genesisJson: unknown,
   given: Partial<NodeOptions>,
   signal: AbortSignal = new AbortController().signal,
-): Promise<N & Ending> {
+): Promise<N & Ending & Reloadable> {
   const options = withDefaults(given);
   // They load in parallel with the modules.
   const threads = new IngressThreads(threadsOf(options, kind), kind.ahead);
@@ -57,7 +59,7 @@ async function assembleBeside<N extends object>(
   genesisJson: unknown,
   options: NodeOptions,
   signal: AbortSignal,
-): Promise<N & Ending> {
+): Promise<N & Ending & Reloadable> {
   const set = await loadDistribution(distribution, options.modules);
   const genesis = readGenesis(genesisJson);
   const { genesisHash: wanted } = options;
@@ -80,13 +82,28 @@ async function assembleBeside<N extends object>(
     () => directory.release(),
     () => atLast.close(),
   );
+  const onReload: (() => void)[] = [() => get('LogLevels').set(levelsTextOf(options))];
   let halt: (why: Halted) => void = () => {};
   const halted = new Promise<Halted>((resolve) => {
     halt = resolve;
   });
   try {
     const node = await kind.compose({
-      ...{ distribution, options, set, genesis, genesisJson, directory, text, get, closers, atLast, threads, signal },
+      ...{
+        distribution,
+        options,
+        set,
+        genesis,
+        genesisJson,
+        directory,
+        text,
+        get,
+        closers,
+        atLast,
+        threads,
+        signal,
+        onReload,
+      },
       halt: (reason, cause, exitCode) => halt({ reason, cause, exitCode }),
     });
     let stopping: Promise<void> | undefined;
@@ -94,16 +111,31 @@ async function assembleBeside<N extends object>(
       stopping ??= closers.close();
       return stopping;
     };
-    return { ...node, log: get('Log'), stop, halted };
+    const log = get('Log');
+    const reload = (next: NodeOptions) => {
+      const { reloaded, needRestart } = replaceOptions(options, next);
+      for (const apply of onReload) apply();
+      log('info', 'options reloaded', { changed: reloaded.join() });
+      if (needRestart.length > 0) log('warn', 'changed options need a restart', { options: needRestart.join() });
+    };
+    return { ...node, log, reload, stop, halted };
   } catch (cause) {
     await closers.close({ cause });
     throw cause;
   }
 }
 
+/** Access rules of the RPC port, as configured. */
+const accessRules = ({ rpcHost, rpcOrigins, rpcHosts, rpcTrustProxy }: NodeOptions): AccessOptions => ({
+  host: rpcHost,
+  origins: rpcOrigins,
+  hosts: rpcHosts,
+  proxies: rpcTrustProxy,
+});
+
 /** Starts the RPC port of a node as configured. */
 export async function serveRpc(
-  { options, set, get, closers, threads }: NodeContext,
+  { options, set, get, closers, threads, onReload }: NodeContext,
   own: Pick<
     RpcServerOptions,
     | 'methods'
@@ -119,19 +151,17 @@ export async function serveRpc(
   >,
 ): Promise<RpcServer> {
   const server = await RpcServer.start({
-    host: options.rpcHost,
+    ...accessRules(options),
     port: options.rpcPort,
     components: () => schemaComponents(set),
     ownerOf: set.ownerOf,
     limits: serverLimits(options),
-    origins: options.rpcOrigins,
-    hosts: options.rpcHosts,
-    proxies: options.rpcTrustProxy,
     log: logOf(get('Log'), 'rpc'),
     threads,
     ...own,
   });
   closers.add(() => server.stop());
+  onReload.push(() => server.setRules(serverLimits(options), accessRules(options)));
   return server;
 }
 

@@ -44,6 +44,8 @@ export interface NodeContext {
   readonly threads: IngressThreads;
   /** Closed last, before the data directory is released. */
   readonly atLast: Closers;
+  /** Called after options were replaced, by parts that keep a copy of some. */
+  readonly onReload: (() => void)[];
   /** Called when the node cannot continue. Exit code of the process; if absent, it follows from the cause. */
   readonly halt: (reason: string, cause: unknown, exitCode?: number) => void;
   /** Aborted if the start is cancelled; long work at the start ends with its reason. */

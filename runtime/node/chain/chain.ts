@@ -5,7 +5,6 @@ import { HistoryHeight } from '../../engine/history-height.js';
 import { Blocks, type FinalBlock } from '../../engine/ledger/blocks.js';
 import type { Ledger } from '../../engine/ledger/ledger.js';
 import { openLedger, saveTree } from '../../engine/ledger/open.js';
-import { STANDARD_MEMPOOL } from '../../engine/mempool/limits.js';
 import type { BundlePool } from '../../engine/mempool/pool.js';
 import type { VerifySignatures } from '../../engine/mempool/verify.js';
 import { FeeBelowFloor, NodeSyncing } from '../../kernel/chain/common-errors.js';
@@ -22,13 +21,13 @@ import { indexesOf, indexFollower } from '../indexes/rows.js';
 import { keepStateArchive } from '../maintenance/pruning/keep-state-archive.js';
 import { openPruner } from '../maintenance/pruning/pruning.js';
 import { verifyOnStart } from '../maintenance/verification.js';
-import { subscriptionLimits } from '../options/options.js';
+import { mempoolLimits, subscriptionLimits } from '../options/options.js';
 import { deriveBy } from '../plugins/derive.js';
 import { checkBinary } from '../upgrade/binary.js';
 
 /** Takes the stores that were opened ahead, and replays blocks that the database lacks. */
 export async function openChain(context: FullNodeContext): Promise<Chain> {
-  const { options, set, genesis, get, closers } = context;
+  const { options, set, genesis, get, closers, onReload } = context;
   const log = logOf(get('Log'), 'chain');
   const clock = get('Clock');
   const verifier = get('Verifier');
@@ -46,6 +45,7 @@ export async function openChain(context: FullNodeContext): Promise<Chain> {
   const inclusions = new Inclusions(blocks, mempool);
   closers.add(() => inclusions.close());
   const subscriptions = new Subscriptions<StreamBlock>(log, subscriptionLimits(options), pastOf(ledger, blocks));
+  onReload.push(() => subscriptions.setLimits(subscriptionLimits(options)));
   const indexes = indexesOf(set);
   const history = new HistoryHeight(ledger);
   const followed = { blocks, ledger, log, advanced: () => history.onAdvance() };
@@ -104,15 +104,7 @@ function createMempool(
     verify: (checks) => verifier.verify([...checks]),
     onCheckedAhead: () => verifier.countAhead(),
     now: () => get('Clock').now(),
-    limits: {
-      ...STANDARD_MEMPOOL,
-      bundles: options.mempoolBundles,
-      bytes: options.mempoolMib * 1024 ** 2,
-      lifetimeMs: options.mempoolLifetime * 1_000,
-      bumpPercent: options.mempoolBump,
-      nonceGap: options.mempoolGap,
-      block: options.maxTxsPerBlock,
-    },
+    limits: mempoolLimits(options),
     admits({ bundle }) {
       if (catchingUp.now) fail(NodeSyncing, { height: ledger.head.height });
       if (bundle.gas_price < options.gasPrice) fail(FeeBelowFloor, { floor: options.gasPrice, got: bundle.gas_price });

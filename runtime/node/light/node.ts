@@ -11,6 +11,7 @@ import { commandOf, type Distribution } from '../assembly/distribution.js';
 import { signaturesOf } from '../assembly/signature-checks.js';
 import { peerSeries } from '../metrics/peer-series.js';
 import { type NodeOptions, subscriptionLimits } from '../options/options.js';
+import type { Reloadable } from '../options/replace-options.js';
 import type { Ending } from '../types.js';
 import { LightChain } from './chain.js';
 import { fetchCheckpoint, LightFollower } from './follow.js';
@@ -19,7 +20,7 @@ import { type LightHead, lightMethods, lightStream, stateMethods } from './metho
 import { openTemporaryLinks } from './temporary-links.js';
 
 /** A started light node. */
-export interface RunningLightNode extends Ending {
+export interface RunningLightNode extends Ending, Reloadable {
   readonly chain: LightChain;
   readonly rpcPort: number;
   /** Undefined if metrics are off. */
@@ -36,7 +37,7 @@ export const startLightNode = (
   signal?: AbortSignal,
 ): Promise<RunningLightNode> => assemble(LIGHT, distribution, genesisJson, given, signal);
 
-const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
+const LIGHT: NodeKind<Omit<RunningLightNode, keyof (Ending & Reloadable)>> = {
   async compose(context) {
     const { distribution, options, set, genesis, text, get, closers, halt } = context;
     const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
@@ -74,6 +75,7 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
         return header && { height, header };
       },
     });
+    context.onReload.push(() => subscriptions.setLimits(subscriptionLimits(options)));
     const moved = () => {
       status = { height: chain.height, hash: headerHash(chain.head.header), oldest: chain.oldest };
       keys.validators = new Set(chain.validators.map(({ publicKey }) => publicKey));

@@ -24,7 +24,7 @@ export interface TemporaryLinks {
 
 /** Opens the port for peers and searches for some. */
 export async function openTemporaryLinks(
-  { distribution, options, set, genesis, directory, get }: NodeContext,
+  { distribution, options, set, genesis, directory, get, onReload }: NodeContext,
   { status, isValidator }: TemporaryLinksParts,
 ): Promise<TemporaryLinks> {
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
@@ -34,8 +34,12 @@ export async function openTemporaryLinks(
     identity: nodeIdentity(directory.path),
     host: options.p2pHost,
     port: options.p2pPort ?? 0,
-    bootnodes: options.bootnodes,
-    maxPeers: options.maxPeers,
+    get bootnodes() {
+      return options.bootnodes;
+    },
+    get maxPeers() {
+      return options.maxPeers;
+    },
     exchange: options.peerExchange,
     domain,
     hello: (port): Hello => ({
@@ -59,6 +63,7 @@ export async function openTemporaryLinks(
     log: logOf(get('Log'), 'network'),
     now,
   });
+  onReload.push(() => links.reloadBootnodes());
   const stopExchange = exchangePeers(links, book, options.peerExchange);
   try {
     await links.start(get('Transport'));

@@ -2,6 +2,7 @@
  * Every option of a node, declared once: name, description, type, default. CLI flags, checks and help derive from it.
  */
 
+import { type MempoolLimits, STANDARD_MEMPOOL } from '../../engine/mempool/limits.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { COMPONENTS } from '../../lib/log-levels.js';
 import type { RpcLimits } from '../../lib/rpc/limits/limits.js';
@@ -44,6 +45,8 @@ export interface NodeOption<F extends keyof NodeOptions = keyof NodeOptions> {
   readonly standard: NodeOptions[F];
   /** Text in help for an undefined value. */
   readonly none?: string;
+  /** Whether a running node takes a new value on SIGHUP, without a restart. */
+  readonly reloads?: true;
   /** Parses the command-line text. */
   parse(text: string): NodeOptions[F];
 }
@@ -193,6 +196,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'verbose',
     flag: 'verbose',
+    reloads: true,
     short: 'v',
     about: 'Log at level debug, unless --log-level is given',
     standard: false,
@@ -201,6 +205,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'logLevel',
     flag: 'log-level',
+    reloads: true,
     value: 'LEVELS',
     about: `Lowest level to log: debug, info, warn or error; also by component: warn,network=debug (${COMPONENTS.join(', ')})`,
     standard: 'info',
@@ -226,6 +231,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'rpcRateLimit',
     flag: 'rpc-rate-limit',
+    reloads: true,
     value: 'N',
     about: 'Maximum requests per second and IP address, each with 20 units of cost; 0 for unlimited',
     standard: 100,
@@ -234,6 +240,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'rpcBatchLimit',
     flag: 'rpc-batch-limit',
+    reloads: true,
     value: 'N',
     about: 'Maximum calls in a JSON-RPC batch',
     standard: 1_000,
@@ -242,6 +249,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'rpcOrigins',
     flag: 'rpc-origins',
+    reloads: true,
     value: 'URLS',
     about:
       'Web origins allowed to call the node, comma separated: https://wallet.example; localhost for pages of this machine; * lets every page read',
@@ -251,6 +259,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'rpcHosts',
     flag: 'rpc-hosts',
+    reloads: true,
     value: 'NAMES',
     about: 'Accepted host names of the node, comma separated, such as that of a proxy; if given, others are rejected',
     standard: [],
@@ -259,6 +268,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'rpcTrustProxy',
     flag: 'rpc-trust-proxy',
+    reloads: true,
     value: 'ADDRESSES',
     about:
       'Proxies in front of the RPC port, comma separated: 127.0.0.1 or 10.0.0.0/8; their X-Forwarded-For names the caller',
@@ -307,6 +317,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'rpcConnectionsPerAddress',
     flag: 'rpc-connections-per-address',
+    reloads: true,
     value: 'N',
     about: 'Maximum connections per IP address; those of trusted proxies count only towards the total',
     standard: 256,
@@ -381,6 +392,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'wsConnections',
     flag: 'ws-connections',
+    reloads: true,
     value: 'N',
     about: 'Maximum WebSocket connections, part of --rpc-connections',
     standard: 1_000,
@@ -389,6 +401,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'wsConnectionsPerAddress',
     flag: 'ws-connections-per-address',
+    reloads: true,
     value: 'N',
     about: 'Maximum WebSocket connections per IP address',
     standard: 50,
@@ -405,6 +418,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'wsSubscriptions',
     flag: 'ws-subscriptions',
+    reloads: true,
     value: 'N',
     about: 'Maximum subscriptions per WebSocket connection',
     standard: 64,
@@ -548,6 +562,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'bootnodes',
     flag: 'bootnodes',
+    reloads: true,
     value: 'MULTIADDRS',
     about: 'Peers to stay connected to, comma separated: /ip4/<ip>/udp/<port>/quic-v1/p2p/<peer_id>',
     standard: [],
@@ -581,6 +596,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'maxPeers',
     flag: 'max-peers',
+    reloads: true,
     value: 'N',
     about: 'Maximum links with peers that are not validators',
     standard: 64,
@@ -667,6 +683,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'gasPrice',
     flag: 'gas-price',
+    reloads: true,
     value: 'N',
     about: 'Minimum accepted gas price, nano-units per gas; also the floor of a new chain',
     standard: 10,
@@ -675,6 +692,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'mempoolBundles',
     flag: 'mempool-bundles',
+    reloads: true,
     value: 'N',
     about: 'Maximum bundles in the mempool; a full mempool evicts those that pay least',
     standard: 50_000,
@@ -683,6 +701,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'mempoolMib',
     flag: 'mempool-mib',
+    reloads: true,
     value: 'MIB',
     about: 'Maximum total size of the bundles in the mempool',
     standard: 256,
@@ -691,6 +710,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'mempoolLifetime',
     flag: 'mempool-lifetime',
+    reloads: true,
     value: 'SECS',
     about: 'Lifetime of a bundle in the mempool',
     standard: 600,
@@ -699,6 +719,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'mempoolBump',
     flag: 'mempool-bump',
+    reloads: true,
     value: 'PERCENT',
     about: 'Minimum gas price increase of a replacement with the same nonce',
     standard: 10,
@@ -707,6 +728,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'mempoolGap',
     flag: 'mempool-gap',
+    reloads: true,
     value: 'N',
     about: 'Maximum nonce gap between a bundle and the next nonce of its account',
     standard: 64,
@@ -715,6 +737,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'blockTime',
     flag: 'block-time',
+    reloads: true,
     value: 'SECS',
     about: 'Maximum block interval, 0.5 to 12 seconds',
     standard: 12,
@@ -723,6 +746,7 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'maxTxsPerBlock',
     flag: 'max-txs-per-block',
+    reloads: true,
     value: 'N',
     about: 'Maximum bundles in a block of this node',
     standard: 10_000,
@@ -761,6 +785,29 @@ export const serverLimits = (options: NodeOptions): Partial<RpcLimits> => ({
   connections: options.wsConnections,
   connectionsPerIp: options.wsConnectionsPerAddress,
   unsentBytes: options.wsUnsent * MIB,
+});
+
+/** The limits of the mempool that options set, each read when it applies. */
+export const mempoolLimits = (options: NodeOptions): MempoolLimits => ({
+  ...STANDARD_MEMPOOL,
+  get bundles() {
+    return options.mempoolBundles;
+  },
+  get bytes() {
+    return options.mempoolMib * MIB;
+  },
+  get lifetimeMs() {
+    return options.mempoolLifetime * 1_000;
+  },
+  get bumpPercent() {
+    return options.mempoolBump;
+  },
+  get nonceGap() {
+    return options.mempoolGap;
+  },
+  get block() {
+    return options.maxTxsPerBlock;
+  },
 });
 
 /** The limits of subscriptions that options set. */

@@ -30,7 +30,7 @@ export interface GaugeParts {
   readonly snapshots: Snapshots | undefined;
   readonly included: Included;
   /** Maximum pending bundles. */
-  readonly capacity: number;
+  readonly capacity: () => number;
   /** Undefined without a validator key. */
   readonly duty: ValidatorDuty | undefined;
   readonly readiness: Pick<Readiness, 'notReady'>;
@@ -203,7 +203,7 @@ function dutySeries(metrics: Metrics, { duty, readiness, historyHeight, api }: G
 
 function mempoolSeries(metrics: Metrics, { api: { mempool, ledger }, included, capacity }: GaugeParts): void {
   metrics.reading('mempool_size', 'Bundles in the mempool', () => mempool.size);
-  metrics.reading('mempool_capacity', 'Maximum bundles in the mempool', () => capacity);
+  metrics.reading('mempool_capacity', 'Maximum bundles in the mempool', capacity);
   metrics.reading('mempool_bytes', 'Bytes of the bundles in the mempool', () => mempool.bytes);
   const { rejections } = mempool;
   metrics.readings('module_errors_total', 'Refused bundles by refusing module', ['module'], () => {

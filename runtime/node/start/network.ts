@@ -13,7 +13,7 @@ import type { OwnSigner } from '../validator/signer.js';
 /** Creates the network; nothing is sent before it starts. */
 export async function createNetwork(
   { ledger, blocks, blockLog, mempool }: Chain,
-  { distribution, options, directory, genesis, genesisJson, get, hooks }: FullNodeContext,
+  { distribution, options, directory, genesis, genesisJson, get, hooks, onReload }: FullNodeContext,
   validator: OwnSigner | undefined,
   snapshots: SnapshotStore | undefined,
 ): Promise<PeerToPeer | undefined> {
@@ -36,6 +36,7 @@ export async function createNetwork(
     log: logOf(get('Log'), 'network'),
     now: () => get('Clock').now(),
   });
+  onReload.push(() => network.links.reloadBootnodes());
   if (validator?.remote) validator.remote.onConnected = () => network.proveAgain();
   hooks.finalized.tap('network', (_, executed) => {
     network.finalized(executed);

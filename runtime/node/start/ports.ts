@@ -101,7 +101,7 @@ async function openMetricsPort(
       historyHeight: () => chain.history.height,
       verifier: get('Verifier'),
       included: meters.included,
-      capacity: options.mempoolBundles,
+      capacity: () => options.mempoolBundles,
     }),
   );
 }

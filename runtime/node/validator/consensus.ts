@@ -76,8 +76,12 @@ export async function createConsensus(
     publicKey: own?.publicKey,
     evidence,
     attestations,
-    maxIntervalMs: Math.round(options.blockTime * 1000),
-    maxBundles: options.maxTxsPerBlock,
+    get maxIntervalMs() {
+      return Math.round(options.blockTime * 1000);
+    },
+    get maxBundles() {
+      return options.maxTxsPerBlock;
+    },
     select: get('SelectContents'),
     log,
     verifyCommit: signaturesOf(domain).committed,

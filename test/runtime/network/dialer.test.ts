@@ -30,7 +30,7 @@ async function knownPeers(): Promise<PeerBook> {
 async function dialledBy(book: PeerBook, takesPart: boolean): Promise<Set<string>> {
   const links = new Set<string>();
   const dialer = new Dialer({
-    ...{ book, bootnodes: [], namedOnly: false, failed: () => undefined },
+    ...{ book, bootnodes: () => [], namedOnly: false, failed: () => undefined },
     linked: (peer) => links.has(peer),
     wanted: () =>
       wantedLinks(

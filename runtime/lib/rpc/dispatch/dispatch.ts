@@ -66,7 +66,6 @@ export class Dispatcher {
   private readonly handlers: ReadonlyMap<unknown, MethodHandler>;
   private readonly unknown: MethodHandler;
   private readonly limits: DispatchOptions['limits'];
-  private readonly batchLimit: number;
   private readonly log: Log;
   private readonly observe: Observe | undefined;
   private readonly ownerOf: OwnerOf | undefined;
@@ -93,7 +92,6 @@ export class Dispatcher {
         : method.name,
     );
     this.limits = limits;
-    this.batchLimit = Math.min(limits.batch, MAX_BATCH);
     this.log = log;
     this.observe = observe;
     this.ownerOf = ownerOf;
@@ -253,6 +251,10 @@ export class Dispatcher {
 
   private isLong(call: unknown): boolean {
     return this.handlerOf((call as { readonly method: unknown }).method).mayTakeLong;
+  }
+
+  private get batchLimit(): number {
+    return Math.min(this.limits.batch, MAX_BATCH);
   }
 
   /** Rejects a batch that is too long. Each call gets an error under its id, because clients match responses by id. */

@@ -16,9 +16,16 @@ export type CountConnection = (connection: CallerConnection) => boolean;
  */
 export function connectionCounter(
   access: Access,
-  { sockets, socketsPerIp }: Pick<RpcLimits, 'sockets' | 'socketsPerIp'>,
+  limits: Pick<RpcLimits, 'sockets' | 'socketsPerIp'>,
 ): CountConnection {
-  const count = new ConnectionCount({ connections: sockets, connectionsPerIp: socketsPerIp });
+  const count = new ConnectionCount({
+    get connections() {
+      return limits.sockets;
+    },
+    get connectionsPerIp() {
+      return limits.socketsPerIp;
+    },
+  });
   return (connection) => {
     // Each of many pipelined requests may listen for the end of the connection.
     connection.setMaxListeners(0);

@@ -12,7 +12,15 @@ import { join } from 'node:path';
 import { refuseTaken } from '../http/listen.js';
 import { keepAliveEnding } from '../http/plain-http.js';
 import type { RequestSource } from '../http/request-source.js';
-import { LINGER_MS, mostOf, PREFACE_BYTES, type ThreadRules, type ThreadSetup, TOKEN_BYTES } from './records.js';
+import {
+  type CallerRules,
+  LINGER_MS,
+  mostOf,
+  PREFACE_BYTES,
+  type ThreadRules,
+  type ThreadSetup,
+  TOKEN_BYTES,
+} from './records.js';
 import type { RemoteSocket } from './remote-socket.js';
 import { type ConnectionOrigin, IngressThreadHandle, type IngressThreadOwner } from './thread-handle.js';
 import type { IngressThreads } from './threads.js';
@@ -69,6 +77,7 @@ export class Ingress implements RequestSource {
   readonly #unserved = new Set<Socket>();
   readonly #path = innerPath();
   #port: number;
+  #callers: CallerRules;
   #isClosing = false;
 
   /** `server` serves connections that are not plain. */
@@ -76,6 +85,7 @@ export class Ingress implements RequestSource {
     this.#server = server;
     this.#options = options;
     this.#port = options.rules.port;
+    this.#callers = options.rules.callers;
     const kept = keepAliveEnding(options.rules.times);
     const isClosing = () => this.#isClosing;
     this.#owner = {
@@ -123,6 +133,12 @@ export class Ingress implements RequestSource {
     for (const socket of this.#unserved) socket.destroy();
   }
 
+  /** Replaces the rules about callers in all threads, for requests whose headers they have not seen yet. */
+  setCallerRules(callers: CallerRules): void {
+    this.#callers = callers;
+    for (const thread of this.#threads.keys()) thread.setCallerRules(callers);
+  }
+
   /**
    * Rejects like `listen` if the port is taken, even by threads that share it: another server would get some of the
    * connections.
@@ -142,6 +158,7 @@ export class Ingress implements RequestSource {
     this.#threads.set(thread, token);
     const setup: Omit<ThreadSetup, 'up' | 'down'> = {
       ...rules,
+      callers: this.#callers,
       ...{ port: this.#port, sharesPort: threads.count > 1, path: this.#path, token },
     };
     try {

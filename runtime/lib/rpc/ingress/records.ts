@@ -37,22 +37,28 @@ export const Down = {
 /** Settings of all threads of a server. */
 export interface ThreadRules extends SourceRules {
   readonly byteMethods: readonly string[];
-  readonly access: AccessOptions;
+  readonly callers: CallerRules;
   readonly connections: number;
+  /** Methods with cacheable responses, and the memory of their generation. */
+  readonly repeatable: {
+    readonly methods: ReadonlySet<string>;
+    readonly generation: SharedArrayBuffer;
+  };
+}
+
+/** Rules about callers, which can be replaced while the server runs. */
+export interface CallerRules {
+  readonly access: AccessOptions;
   /**
    * Callers without limits: all, those on this machine, or none. Only their requests are decoded and inspected ahead.
    */
   readonly unlimited: 'all' | 'loopback' | 'none';
-  /**
-   * Methods with cacheable responses, the memory of their generation, and further headers of a response to a caller
-   * without limits.
-   */
-  readonly repeatable: {
-    readonly methods: ReadonlySet<string>;
-    readonly generation: SharedArrayBuffer;
-    readonly headers: readonly string[];
-  };
+  /** Further headers of a cached response, which only callers without limits receive. */
+  readonly headers: readonly string[];
 }
+
+/** Message that makes a thread stop accepting connections. */
+export const STOP_LISTENING = 'stop listening';
 
 /** Calls of one method that a thread has answered, and their total milliseconds. */
 export type AnsweredCalls = readonly (readonly [method: string, count: number, ms: number])[];
@@ -64,7 +70,7 @@ export const mostOf = ({ connections }: Pick<ThreadRules, 'connections'>): numbe
 /** Inspects the bytes of a call ahead of the main thread. The bytes are invalid after it returns. */
 export type LookAhead = (bytes: Buffer) => CallFinding | undefined;
 
-/** The first message to a thread; any later message makes it stop accepting connections. */
+/** The first message to a thread; later ones are new rules about callers, or STOP_LISTENING. */
 export interface ThreadSetup extends ThreadRules {
   readonly up: SharedArrayBuffer;
   readonly down: SharedArrayBuffer;

@@ -7,7 +7,14 @@ import type { Sender } from '../http/http.js';
 import { PlainReply } from '../http/plain-http.js';
 import type { RequestReceiver } from '../http/request-source.js';
 import { byteCallsIn } from './byte-calls.js';
-import { type AnsweredCalls, type ThreadMessage, type ThreadSetup, Up } from './records.js';
+import {
+  type AnsweredCalls,
+  type CallerRules,
+  STOP_LISTENING,
+  type ThreadMessage,
+  type ThreadSetup,
+  Up,
+} from './records.js';
 import { RemoteSocket } from './remote-socket.js';
 import { newRing, RingLoop, RingSender } from './ring.js';
 
@@ -89,7 +96,11 @@ export class IngressThreadHandle {
   /** Stops accepting connections, and closes each once it is answered. */
   close(): void {
     this.#isEnding = true;
-    this.#worker?.postMessage('close');
+    this.#worker?.postMessage(STOP_LISTENING);
+  }
+
+  setCallerRules(rules: CallerRules): void {
+    this.#worker?.postMessage(rules);
   }
 
   async destroy(): Promise<void> {

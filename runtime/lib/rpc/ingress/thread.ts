@@ -17,12 +17,14 @@ import { type CallerConnection, cutOff } from '../limits/connection.js';
 import { ByteCallReader } from './byte-calls.js';
 import {
   type AnsweredCalls,
+  type CallerRules,
   Down,
   LINGER_MS,
   type LookAhead,
   MOST_LINGER_MS,
   mostOf,
   PREFACE_BYTES,
+  STOP_LISTENING,
   type ThreadMessage,
   type ThreadSetup,
   TOKEN_BYTES,
@@ -61,6 +63,7 @@ class IngressThread {
   /** Available some time after the thread listens: loading its code must not delay a start. */
   #reader: ByteCallReader | undefined;
   readonly #access: Access;
+  #callers: CallerRules;
   readonly #tell: Tell;
   readonly #answers: RingLoop;
   readonly #byId = new Map<number, Connection>();
@@ -75,7 +78,8 @@ class IngressThread {
 
   constructor(setup: ThreadSetup) {
     this.#setup = setup;
-    this.#access = new Access(setup.access);
+    this.#callers = setup.callers;
+    this.#access = new Access(setup.callers.access);
     this.#repeated = new RepeatedCalls(setup.repeatable);
     this.#tell = tellerThatWaits(setup.up);
     this.#answers = new RingLoop(setup.down, (...record) => this.#handleRecord(...record));
@@ -100,10 +104,17 @@ class IngressThread {
       serve: (headers, body, reply) => this.#serve(headers, body, reply),
     });
     server.prependListener('connection', (socket: Socket) => this.#addConnection(socket));
-    parentPort!.once('message', () => {
+    const follow = (message: CallerRules | typeof STOP_LISTENING): void => {
+      if (message !== STOP_LISTENING) {
+        this.#callers = message;
+        this.#access.replace(message.access);
+        return;
+      }
+      parentPort!.off('message', follow); // it would keep the thread from ending
       server.close();
       plain.close();
-    });
+    };
+    parentPort!.on('message', follow);
     server.listen({ host, port, reusePort: sharesPort });
     await once(server, 'listening');
     return (server.address() as AddressInfo).port;
@@ -128,10 +139,10 @@ class IngressThread {
 
   #admit(headers: IncomingHttpHeaders, socket: Socket): Headers | undefined {
     if (!isCallRequest({ access: this.#access }, headers)) return undefined;
-    const { unlimited, repeatable } = this.#setup;
+    const { unlimited, headers: further } = this.#callers;
     const isUnlimited =
       unlimited === 'all' || (unlimited === 'loopback' && this.#access.caller({ headers, socket }).loopback);
-    const fixed = headLines(200, [...JSON_TYPE, ...corsHeaders(this.#access, headers), ...repeatable.headers]);
+    const fixed = headLines(200, [...JSON_TYPE, ...corsHeaders(this.#access, headers), ...further]);
     const lines = (length: number) =>
       `${fixed}X-Request-Id: ${this.#requestId({ headers })}\r\nContent-Length: ${length}\r\n`;
     return { json: JSON.stringify(headers), isUnlimited, lines };

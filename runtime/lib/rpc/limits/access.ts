@@ -56,16 +56,22 @@ export interface SentFrom {
 }
 
 export class Access {
-  private readonly bound: boolean;
+  private bound = true;
   /** True if the server's own host names are known. */
-  private readonly named: boolean;
-  private readonly origins: ReadonlySet<string>;
-  private readonly hosts: ReadonlySet<string>;
-  private readonly pagesAt: number | undefined;
-  private readonly proxies = new BlockList();
+  private named = true;
+  private origins: ReadonlySet<string> = new Set();
+  private hosts: ReadonlySet<string> = new Set();
+  private pagesAt: number | undefined;
+  private proxies = new BlockList();
   private readonly connected = new WeakMap<CallerConnection, Caller>();
 
   constructor(options: AccessOptions) {
+    this.replace(options);
+  }
+
+  /** Replaces the rules. Open connections keep the caller that was found for them. */
+  replace(options: AccessOptions): void {
+    const proxies = new BlockList();
     this.bound = isLoopback(options.host);
     this.origins = new Set(options.origins ?? []);
     this.hosts = new Set((options.hosts ?? []).map((host) => host.toLowerCase()));
@@ -74,8 +80,9 @@ export class Access {
     for (const text of options.proxies ?? []) {
       const network = readNetwork(text);
       if (!network) throw new TypeError(`${text} is neither an address nor a network of a proxy`);
-      this.proxies.addSubnet(network.address, network.bits, network.family);
+      proxies.addSubnet(network.address, network.bits, network.family);
     }
+    this.proxies = proxies;
   }
 
   /** False if a server that knows its names is addressed by another one: a web page with a rebound DNS name. */

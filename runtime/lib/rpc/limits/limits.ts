@@ -72,8 +72,7 @@ interface Bucket {
  * per second.
  */
 export class RateLimit {
-  readonly perSecond: number;
-  readonly unitsPerSecond: number;
+  perSecond: number;
   refused = 0;
   private readonly buckets = new Map<string, Bucket>();
   private sweepAt = 1024;
@@ -81,8 +80,11 @@ export class RateLimit {
 
   constructor(perSecond: number, now: () => number = () => performance.now()) {
     this.perSecond = perSecond;
-    this.unitsPerSecond = perSecond * UNITS_PER_REQUEST;
     this.now = now;
+  }
+
+  get unitsPerSecond(): number {
+    return this.perSecond * UNITS_PER_REQUEST;
   }
 
   /** Spends one request of the network; false if none is left. */

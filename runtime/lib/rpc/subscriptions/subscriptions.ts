@@ -92,7 +92,7 @@ export class Feed<Block> {
 export class Subscriptions<Block extends { readonly height: number }> {
   private readonly feeds: Feed<Block>[] = [];
   private readonly queues = new Map<Channel, NotificationQueue>();
-  private readonly limits: SubscriptionLimits;
+  private limits: SubscriptionLimits;
   private readonly log: Log;
   private readonly blocks: Block[] = [];
   /** Without history, subscriptions start with the next block. */
@@ -108,6 +108,11 @@ export class Subscriptions<Block extends { readonly height: number }> {
     this.log = log;
     this.limits = { ...DEFAULT_SUBSCRIPTION_LIMITS, ...limits };
     this.history = history;
+  }
+
+  /** Replaces limits; open subscriptions stay. */
+  setLimits(limits: Partial<SubscriptionLimits>): void {
+    this.limits = { ...this.limits, ...limits };
   }
 
   feed(kind: SubscriptionKind<Block>, dialect: Dialect): Feed<Block> {
