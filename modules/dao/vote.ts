@@ -25,7 +25,7 @@ export const DaoVote = dao.operation({
   id: 122,
   about:
     'Votes on a proposal of a DAO by its number, without a check of its content. The weight is the token balance at the snapshot.',
-  sentence: 'Voted {vote} on DAO proposal {proposal_id}',
+  sentence: 'Voted on DAO proposal {proposal_id}: {vote}',
   params,
   returns,
   respondsWith: true,
@@ -42,7 +42,7 @@ export const DaoVoteContent = dao.operation({
   id: 129,
   about:
     'Votes on a proposal of a DAO. The weight is the token balance at the snapshot. A content hash makes the vote fail if the proposal has a different content. A vote cannot be changed.',
-  sentence: 'Voted {vote} on DAO proposal {proposal_id}',
+  sentence: 'Voted on DAO proposal {proposal_id}: {vote}',
   params: {
     ...params,
     content_hash: t.doc(

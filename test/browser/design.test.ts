@@ -146,6 +146,24 @@ test('the files of the overview have at most 200 KB', async () => {
   await page.close();
 });
 
+/** Runs in the page: cells of a feed whose text does not fit one line. */
+const WRAPPED = `[...document.querySelectorAll('.feed li > *')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 2).map((one) => one.textContent)`;
+
+test('on a phone, each row of a feed keeps to its lines, and the badges of the header are readable', async () => {
+  const page = await go('');
+  await page.setViewportSize({ width: 320, height: 844 });
+  await until(async () => (await page.locator('.later').count()) === 0, 'all names and amounts');
+  assert.ok((await page.locator('.feed .text').count()) > 0, 'a sentence with a text of a user');
+  assert.equal(await page.evaluate(WRAPPED), []);
+  const cut = await page
+    .locator('.network .badge')
+    .first()
+    .evaluate((one) => one.scrollWidth - one.clientWidth);
+  assert.is(cut, 0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
 test('on a phone, the menu opens by button and closes by Escape, and the first block is above the fold', async () => {
   const page = await go('');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,7 +1,7 @@
 /** Line chart drawn by uPlot, with its figures in a table for screen readers. */
 
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import Plot from 'uplot';
 import { moment } from './text.js';
 
@@ -38,6 +38,18 @@ function ticks(_: Plot, at: readonly number[], _axis: number, _space: number, st
   });
 }
 
+/** Counts changes between light and dark: a canvas keeps the colors that it was drawn with. */
+function useScheme(): number {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const scheme = matchMedia('(prefers-color-scheme: dark)');
+    const redraw = () => setTurn((before) => before + 1);
+    scheme.addEventListener('change', redraw);
+    return () => scheme.removeEventListener('change', redraw);
+  }, []);
+  return turn;
+}
+
 /** Points as a line; `time`: x are Unix seconds. */
 export function Chart({
   caption,
@@ -58,6 +70,7 @@ export function Chart({
   readonly height?: number;
 }): VNode {
   const place = useRef<HTMLDivElement>(null);
+  const scheme = useScheme();
   useEffect(() => {
     const at = place.current!;
     const [line, dim, grid] = ['--accent', '--dim', '--line'].map(resolved) as [string, string, string];
@@ -87,7 +100,7 @@ export function Chart({
       watch.disconnect();
       plot.destroy();
     };
-  }, [points, time]);
+  }, [points, time, scheme]);
   const [first, last] = [points[0], points.at(-1)];
   const words = first && last ? `${caption}: from ${first[1]} to ${last[1]}, ${points.length} points` : caption;
   return (

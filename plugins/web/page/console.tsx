@@ -5,7 +5,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { controlOf } from '../../docs/controls.js';
 import { type Acting, Intents, Names, Send, Stake, Swap } from './actions.js';
 import { declared as loadDeclared, NATIVE, network, node } from './chain.js';
-import { Faucet } from './faucet.js';
+import { Faucet, useFaucet } from './faucet.js';
 import { Form } from './form.js';
 import { type Route, to, useAsk, useBlocks } from './hooks.js';
 import * as keys from './keystore.js';
@@ -160,6 +160,7 @@ function Key({ of }: { readonly of: keys.Open }): VNode {
   const [problem, run] = useTask();
   const [done, setDone] = useState('');
   const balance = useAsk(() => node.call('chain_getBalance', [of.address, network.symbol]), [of.address, live]);
+  const faucet = useFaucet();
   return (
     <>
       <Facts
@@ -176,7 +177,7 @@ function Key({ of }: { readonly of: keys.Open }): VNode {
               )}
             </Answer>,
           ],
-          network.kind !== 'mainnet' && ['Test tokens', <Faucet key="" to={of.address} />],
+          faucet.value != null && ['Test tokens', <Faucet key="" to={of.address} of={faucet.value} />],
         ]}
       />
       <div class="row">

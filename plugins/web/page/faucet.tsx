@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { formatAmount } from '../../../runtime/lib/codec/decimal.js';
 import { methods, network, node } from './chain.js';
 import { useAsk } from './hooks.js';
-import { Amount, Answer, Hash, Problem } from './parts.js';
+import { Amount, Hash, Problem } from './parts.js';
 import { moment } from './text.js';
 import { type Challenge, found } from './work.js';
 
@@ -32,29 +32,27 @@ async function request(address: string): Promise<Given> {
   return node.ask<Given>('chain_requestFaucet', [address, null, proof]);
 }
 
+/** The faucet of the node; null without one. */
+export const useFaucet = () => useAsk(status, []);
+
 /** A button that requests test tokens. */
-export function Faucet({ to }: { readonly to: string }): VNode {
-  const faucet = useAsk(status, []);
+export function Faucet({ to, of: { amount, work } }: { readonly to: string; readonly of: Status }): VNode {
   const [turn, setTurn] = useState(0);
   const asked = useAsk(() => (turn === 0 ? Promise.resolve(undefined) : request(to)), [turn]);
   const waits = turn > 0 && asked.value === undefined && asked.problem === undefined;
   return (
-    <Answer of={faucet} none="This node has no faucet.">
-      {({ amount, work }) => (
-        <span role="status">
-          <button type="button" disabled={waits} onClick={() => setTurn((before) => before + 1)}>
-            Request {formatAmount(BigInt(amount), network.decimals)} {network.symbol} from the faucet
-          </button>{' '}
-          {waits ? (work === null ? 'requesting…' : 'solving the proof of work…') : null}
-          {asked.value ? (
-            <>
-              <Amount raw={asked.value.amount} /> sent: <Hash of={asked.value.bundle_hash} />. Next request possible
-              from {moment(asked.value.next_at)}.
-            </>
-          ) : null}
-          {asked.problem === undefined ? null : <Problem of={asked.problem} />}
-        </span>
-      )}
-    </Answer>
+    <span role="status">
+      <button type="button" disabled={waits} onClick={() => setTurn((before) => before + 1)}>
+        Request {formatAmount(BigInt(amount), network.decimals)} {network.symbol} from the faucet
+      </button>{' '}
+      {waits ? (work === null ? 'requesting…' : 'solving the proof of work…') : null}
+      {asked.value ? (
+        <>
+          <Amount raw={asked.value.amount} /> sent: <Hash of={asked.value.bundle_hash} />. Next request possible from{' '}
+          {moment(asked.value.next_at)}.
+        </>
+      ) : null}
+      {asked.problem === undefined ? null : <Problem of={asked.problem} />}
+    </span>
   );
 }

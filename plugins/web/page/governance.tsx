@@ -442,7 +442,7 @@ export function Payload({ of }: { readonly of: DaoProposal }): VNode {
           {of.simulation.ok ? <Badge tone="good">would succeed now</Badge> : <Badge tone="bad">would fail now</Badge>}
         </p>
       ) : null}
-      {of.summary.length > 0 ? (
+      {of.summary.length > 0 && !of.operations ? (
         <ol>
           {of.summary.map((line) => (
             <li key={line}>

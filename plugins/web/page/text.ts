@@ -56,17 +56,20 @@ export function moment(seconds: number): string {
   return Number.isNaN(date.getTime()) ? String(seconds) : `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-/** `chain_getBlock` is 'get block', `voting_end_height` is 'voting end height'. */
+const ACRONYMS = /\b(apr|dao|evm|id|lp|nft|rfq|twap|uri|url|xp)\b/g;
+
+/** `chain_getBlock` is 'get block', `voting_end_height` is 'voting end height', `lp_mint` is 'LP mint'. */
 export const words = (name: string): string =>
   name
     .replace(/^chain_/, '')
     .replaceAll('_', ' ')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(ACRONYMS, (acronym) => acronym.toUpperCase());
 
 /** A count with its noun: '1 block', '3 blocks'. */
 export const counted = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** `DaoVote` is 'Dao vote', `loyalty.Give` is 'Loyalty: give'. */
+/** `DaoVote` is 'DAO vote', `loyalty.Give` is 'Loyalty: give'. */
 export const sentenceOf = (type: string): string =>
   words(type.replace('.', ': ')).replace(/^./, (first) => first.toUpperCase());

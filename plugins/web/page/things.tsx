@@ -6,7 +6,7 @@ import { type Route, to, useBlocks } from './hooks.js';
 import { Paged } from './pages.js';
 import { Address, Cause, Height, Id, Table, Text, Time } from './parts.js';
 import { RecordOf } from './record.js';
-import { plain } from './text.js';
+import { plain, shortId } from './text.js';
 
 /** By the name in the address: the kind of object, and its method. */
 const THINGS = {
@@ -27,7 +27,7 @@ export function ThingPage({ route }: { readonly route: Route }): VNode {
   return (
     <>
       <h1>
-        {title} {plain(id, 80)}
+        {title} {plain(shortId(id), 80)}
       </h1>
       <RecordOf method={method} params={[asked]} live={live} none="Not found." />
     </>

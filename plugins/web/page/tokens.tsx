@@ -128,9 +128,7 @@ function About({ of }: { readonly of: Token }): VNode {
             {plain(of.bridge.contract, 120)} on {plain(of.bridge.chain, 40)}
           </span>,
         ],
-        ...texts.map(
-          ([field, text]) => [`Metadata: ${words(field)}`, <Text key="" of={String(text)} most={512} />] as const,
-        ),
+        ...texts.map(([field, text]) => [sentenceOf(field), <Text key="" of={String(text)} most={512} />] as const),
       ]}
     />
   );

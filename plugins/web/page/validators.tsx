@@ -97,7 +97,7 @@ function Validators({ of }: { readonly of: readonly Validator[] }): VNode {
         </a>,
         <Status key="" of={one} />,
         <Amount key="" raw={one.stake} />,
-        percent(one.voting_power_bps),
+        powerOf(one),
         percent(one.commission),
         one.performance_score.toFixed(3),
         <Strip key="" epochs={epochs?.get(one.address)} />,
@@ -153,7 +153,7 @@ export function ValidatorPage({ route }: { readonly route: Route }): VNode {
                   {one.delegators === 1 ? 'delegator' : 'delegators'}
                 </span>,
               ],
-              ['Voting power', percent(one.voting_power_bps)],
+              ['Voting power', powerOf(one)],
               ['Commission', percent(one.commission)],
               ['Score', one.performance_score.toFixed(4)],
               ['Uptime', <Uptime key="" of={one} />],
@@ -185,6 +185,10 @@ interface Stored {
   readonly delegated: string;
   readonly pool: { readonly bond: { readonly amount: string } };
 }
+
+/** Share of the votes; a ranked validator with less than a basis point has some. */
+const powerOf = ({ rank, voting_power_bps }: { readonly rank: number | null; readonly voting_power_bps: number }) =>
+  rank !== null && voting_power_bps === 0 ? '< 0.01 %' : percent(voting_power_bps);
 
 /** The stake in a validator's record. */
 const stakeIn = (record: Stored | null): string =>
