@@ -2,7 +2,8 @@
 
 import { type ChainInfo, type Hash, hashOf, t, type Values } from '../../runtime/sdk.js';
 
-const deposit = {
+/** What an attester signs about a deposit. */
+export const deposit = {
   chain: t.text(1, 32),
   tx_hash: t.text(1, 128),
   log_index: t.u32,
@@ -10,7 +11,8 @@ const deposit = {
   amount: t.amount,
   recipient: t.address,
 };
-const withdrawal = {
+/** What an attester signs about a withdrawal. */
+export const withdrawal = {
   withdrawal_id: t.count,
   chain: t.text(1, 32),
   contract: t.text(1, 128),
@@ -18,9 +20,11 @@ const withdrawal = {
   destination: t.text(1, 128),
   expires_at: t.time,
 };
-const release = { withdrawal_id: t.count, release_tx: t.text(1, 128) };
+/** What an attester signs about a release. */
+export const release = { withdrawal_id: t.count, release_tx: t.text(1, 128) };
 
-const chain_id = t.count;
+/** The first field of each digest. */
+export const chain_id = t.count;
 type Here = Pick<ChainInfo, 'chainId'>;
 
 /**

@@ -6,7 +6,7 @@
 import { chainListFiles } from '../../cli/distribution/chain-list.js';
 import { defaults } from '../../cli/distribution/default.js';
 import { devSecret } from '../../cli/keys/keys.js';
-import { depositDigest, releaseDigest, withdrawalDigest } from '../../modules/bridge/digests.js';
+import { chain_id, deposit, release, withdrawal } from '../../modules/bridge/digests.js';
 import { intentHashOf, planHashOf } from '../../modules/intents/submit.js';
 import { type ChainDomain, signBytes } from '../../runtime/engine/consensus/messages.js';
 import { NONE, type VoteBody } from '../../runtime/kernel/agreement/types.js';
@@ -15,16 +15,20 @@ import {
   type Bundle,
   Bundle as BundleType,
   bundleHash,
+  MAX_BUNDLE_BYTES,
   openEnvelope,
   SignedBundle,
 } from '../../runtime/kernel/chain/bundle.js';
 import { accountOfSigner } from '../../runtime/kernel/chain/carried.js';
+import { hashOf } from '../../runtime/kernel/chain/hash-of.js';
 import { type Operation, operation } from '../../runtime/kernel/chain/operation.js';
 import { Receipt } from '../../runtime/kernel/chain/receipt.js';
 import { validatorsBytes, validatorsHash } from '../../runtime/kernel/chain/validators.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
+import { struct } from '../../runtime/lib/codec/composites.js';
 import { type Address, fromHex, type Hash, toHex } from '../../runtime/lib/codec/ids.js';
-import { encode, type Type } from '../../runtime/lib/codec/type.js';
+import { encode, type Shape, type Type } from '../../runtime/lib/codec/type.js';
+import { wireFields } from '../../runtime/lib/codec/wire.js';
 import { addressOfKey, checkedAddressText } from '../../runtime/lib/crypto/address.js';
 import { COIN_TYPE } from '../../runtime/lib/crypto/coin-type.js';
 import { SIGNATURES } from '../../runtime/lib/crypto/ed25519/vectors.js';
@@ -242,6 +246,7 @@ function records(set: ModuleSet): string {
     }),
   );
   return fileText('Records of the protocol (docs/spec/protocol.md, 4): JSON, borsh bytes, and the hash if it has one', {
+    forms: { header: Header.wire, receipt: Receipt.wire },
     rows,
   });
 }
@@ -352,58 +357,53 @@ function proofs(): string {
 
 function hashes(set: ModuleSet): string {
   const text = textOf(set);
-  const here = { chainId: CHAIN_ID };
+  const row = (tag: string, shape: Shape, values: object) => ({
+    tag,
+    form: wireFields(shape),
+    values: struct(shape).toJson(values as never, text),
+    hash: `0x${hashOf(tag, shape, values as never)}`,
+  });
   const recipient = devId(1);
-  const mint = blake3Hex(new TextEncoder().encode('mint'));
-  const deposit = {
-    chain: 'ethereum',
-    tx_hash: `0x${'ab'.repeat(32)}`,
-    log_index: 3,
-    mint,
-    amount: 1_500_000n,
-    recipient,
+  const deposited = {
+    ...{ chain_id: CHAIN_ID, chain: 'ethereum', tx_hash: `0x${'ab'.repeat(32)}`, log_index: 3 },
+    ...{ mint: blake3Hex(new TextEncoder().encode('mint')), amount: 1_500_000n, recipient },
   };
-  const withdrawal = {
-    withdrawal_id: 42,
-    chain: 'ethereum',
-    contract: `0x${'11'.repeat(20)}`,
-    amount: 1_500_000n,
-    destination: `0x${'22'.repeat(20)}`,
-    expires_at: 1_800_000_000,
+  const withdrawn = {
+    ...{ chain_id: CHAIN_ID, withdrawal_id: 42, chain: 'ethereum', contract: `0x${'11'.repeat(20)}` },
+    ...{ amount: 1_500_000n, destination: `0x${'22'.repeat(20)}`, expires_at: 1_800_000_000 },
   };
-  const release = { withdrawal_id: 42, release_tx: `0x${'cd'.repeat(32)}` };
+  const released = { chain_id: CHAIN_ID, withdrawal_id: 42, release_tx: `0x${'cd'.repeat(32)}` };
   const sentence = 'send 5 TRL to alice.trl';
-  const type = set.operations.byName.get('SubmitIntent')!;
   const transfer = { Transfer: { to: text.address(recipient), token_symbol: 'TRL', amount: '5000000000' } };
   const json = {
     SubmitIntent: { intent_hash: `0x${intentHashOf(sentence)}`, text: sentence, plan: [transfer], deadline: 0 },
   };
   const submit = operation.fromJson(json, text) as Operation;
-  if (submit.type !== type) throw new Error('SubmitIntent is not the operation of that name');
-  return fileText('Hashes that are signed or compared outside bundles: Blake3(tag ‖ borsh parts)', {
-    chain_id: CHAIN_ID,
-    bridge: [
-      {
-        tag: 'bridge-deposit/v1',
-        values: { ...deposit, amount: `${deposit.amount}`, mint: `0x${mint}`, recipient: text.address(recipient) },
-        digest: `0x${depositDigest(here, deposit)}`,
-      },
-      {
-        tag: 'bridge-withdrawal/v1',
-        values: { ...withdrawal, amount: `${withdrawal.amount}` },
-        digest: `0x${withdrawalDigest(here, withdrawal)}`,
-      },
-      { tag: 'bridge-release/v1', values: release, digest: `0x${releaseDigest(here, release)}` },
-    ],
-    intent: [
-      {
-        tag: 'intent-plan/v1',
-        operation: operation.toJson(submit, text),
-        plan_hash: `0x${planHashOf(submit)}`,
-        intent_hash: `0x${intentHashOf(sentence)}`,
-      },
-    ],
-  });
+  const plan = row('intent-plan/v1', { operation }, { operation: submit });
+  if (plan.hash !== `0x${planHashOf(submit)}`) throw new Error('the hash of a plan has another form');
+  const contents = [...set.operations.byName.values()].flatMap(({ definition: { commits }, id }) =>
+    commits === undefined
+      ? []
+      : [
+          row(
+            commits.tag,
+            commits.of,
+            struct(commits.of).sample(Object.assign(seeded(id), { operations: set.operations })),
+          ),
+        ],
+  );
+  return fileText(
+    'Hashes that are signed or compared outside bundles: Blake3 of the tag and of the fields in the forms of wire.json. Contents that votes and approvals name are random',
+    {
+      rows: [
+        row('bridge-deposit/v1', { chain_id, ...deposit }, deposited),
+        row('bridge-withdrawal/v1', { chain_id, ...withdrawal }, withdrawn),
+        row('bridge-release/v1', { chain_id, ...release }, released),
+        plan,
+        ...contents,
+      ],
+    },
+  );
 }
 
 function invalid(set: ModuleSet): string {
@@ -436,12 +436,16 @@ function invalid(set: ModuleSet): string {
     ['more than 128 KiB', new Uint8Array(131_073)],
   ];
   const rows = cases.map(([why, bytes]) => {
+    const text = bytes.length > 100_000 ? { zero_bytes: bytes.length } : { signed_bundle_hex: hex(bytes) };
+    // The schema of the parameter rejects these before anything decodes them.
+    if (bytes.length === 0 || bytes.length > MAX_BUNDLE_BYTES) {
+      return { why, ...text, code: -32602, name: 'InvalidParams', reason: null };
+    }
     try {
       openEnvelope(bytes, set.operations);
     } catch (cause) {
       if (!(cause instanceof Failure)) throw cause;
       const { code, name } = cause.error;
-      const text = bytes.length > 100_000 ? { zero_bytes: bytes.length } : { signed_bundle_hex: hex(bytes) };
       return { why, ...text, code, name, reason: cause.details.reason ?? null };
     }
     throw new Error(`a bundle with ${why} is accepted`);

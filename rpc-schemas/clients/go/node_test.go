@@ -11,6 +11,7 @@ import (
 	"net/http/httputil"
 	"net/url"
 	"os"
+	"strings"
 	"testing"
 	"time"
 )
@@ -59,6 +60,28 @@ func TestPayment(t *testing.T) {
 	var refused *NodeError
 	if _, err := account.Send(ctx, []json.RawMessage{huge}, ""); !errors.As(err, &refused) || refused.Name != "InsufficientBalance" {
 		t.Fatalf("a payment without funds: %v", err)
+	}
+}
+
+// The node refuses every invalid bundle with the error of the vectors.
+func TestInvalidBundles(t *testing.T) {
+	client, _, ctx := node(t)
+	var file struct {
+		Rows []struct {
+			Why   string
+			Hex   string `json:"signed_bundle_hex"`
+			Zeros int    `json:"zero_bytes"`
+			Code  int64
+			Name  string
+		}
+	}
+	vectors(t, "invalid", &file)
+	for _, row := range file.Rows {
+		var refused *NodeError
+		err := client.Submit(ctx, Signed{Hex: row.Hex + strings.Repeat("00", row.Zeros)})
+		if !errors.As(err, &refused) || refused.Code != row.Code || refused.Name != row.Name {
+			t.Errorf("%s: %v instead of %s", row.Why, err, row.Name)
+		}
 	}
 }
 

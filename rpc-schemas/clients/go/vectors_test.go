@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"lukechampine.com/blake3"
 )
 
 // vectors reads a published file into a value.
@@ -162,23 +164,59 @@ func TestOperations(t *testing.T) {
 	}
 }
 
-func TestHeaders(t *testing.T) {
+func TestRecords(t *testing.T) {
 	var file struct {
-		Rows []struct {
+		Forms map[string]form
+		Rows  []struct {
 			Record string
+			JSON   json.RawMessage
 			Hex    HexBytes
 			Hash   HexBytes
 		}
 	}
 	vectors(t, "records", &file)
 	for _, row := range file.Rows {
-		if row.Record != "header" {
-			continue
+		if form, found := file.Forms[row.Record]; found {
+			if data, err := DefaultChain.encode(form, row.JSON); err != nil || !bytes.Equal(data, row.Hex) {
+				t.Errorf("other bytes of a %s: %v", row.Record, err)
+			}
 		}
-		header, err := ReadHeader(row.Hex)
-		hash := header.Hash()
-		if err != nil || !bytes.Equal(header.Bytes(), row.Hex) || !bytes.Equal(hash[:], row.Hash) {
-			t.Errorf("another header or hash: %v", err)
+		switch row.Record {
+		case "header":
+			header, err := ReadHeader(row.Hex)
+			hash := header.Hash()
+			if err != nil || !bytes.Equal(header.Bytes(), row.Hex) || !bytes.Equal(hash[:], row.Hash) {
+				t.Errorf("another header or hash: %v", err)
+			}
+		case "certificate":
+			var parts struct{ Height uint64 }
+			certificate, err := ReadCertificate(row.Hex)
+			hash := blake3.Sum256(row.Hex)
+			if err != nil || json.Unmarshal(row.JSON, &parts) != nil || certificate.Height != parts.Height || !bytes.Equal(hash[:], row.Hash) {
+				t.Errorf("another certificate or hash: %v", err)
+			}
+		}
+	}
+}
+
+func TestHashes(t *testing.T) {
+	var file struct {
+		Rows []struct {
+			Tag    string
+			Form   fields
+			Values json.RawMessage
+			Hash   HexBytes
+		}
+	}
+	vectors(t, "hashes", &file)
+	if len(file.Rows) == 0 {
+		t.Error("no hashes")
+	}
+	for _, row := range file.Rows {
+		data, err := DefaultChain.encode(form{word: "struct", fields: row.Form}, row.Values)
+		hash := blake3.Sum256(append([]byte(row.Tag), data...))
+		if err != nil || !bytes.Equal(hash[:], row.Hash) {
+			t.Errorf("another hash of %s: %v", row.Tag, err)
 		}
 	}
 }

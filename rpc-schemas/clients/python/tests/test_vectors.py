@@ -5,6 +5,7 @@ import os
 import unittest
 from pathlib import Path
 
+from blake3 import blake3
 from trellis_client import Chain, Key, WireError, mnemonic_secret, sign, verify_proof
 from trellis_client.headers import (
     Certificate,
@@ -105,6 +106,22 @@ class Vectors(unittest.TestCase):
         for row in rows:
             self.assertEqual(header_bytes(row["json"]), raw(row["hex"]))
             self.assertEqual(block_hash(raw(row["hex"])), raw(row["hash"]))
+
+    def test_records(self):
+        file, chain = vectors("records"), Chain()
+        for row in file["rows"]:
+            if row["record"] in file["forms"]:
+                self.assertEqual(chain.encode(file["forms"][row["record"]], row["json"]), raw(row["hex"]))
+            else:
+                certificate = Certificate.decode(raw(row["hex"]))
+                self.assertEqual((certificate.height, certificate.round), (row["json"]["height"], row["json"]["round"]))
+                self.assertEqual(blake3(raw(row["hex"])).digest(), raw(row["hash"]))
+
+    def test_hashes(self):
+        chain = Chain()
+        for row in vectors("hashes")["rows"]:
+            parts = chain.encode(["struct", row["form"]], row["values"])
+            self.assertEqual(blake3(row["tag"].encode() + parts).digest(), raw(row["hash"]), row["tag"])
 
     def test_certificates(self):
         file = vectors("certificates")

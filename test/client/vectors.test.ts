@@ -1,0 +1,76 @@
+/** The published vectors in the TypeScript client, from their JSON alone, as in the clients of other languages. */
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { chain } from '../../rpc-schemas/client/chain.js';
+import { formsOf } from '../../rpc-schemas/clients/typescript/forms.js';
+import {
+  checkedAddressText,
+  depositDigest,
+  ed25519Key,
+  type SigningKey,
+  signOffline,
+} from '../../rpc-schemas/clients/typescript/index.js';
+import { mnemonicSecret } from '../../rpc-schemas/clients/typescript/mnemonic.js';
+import { dilithium3Key, mlDsa65Key } from '../../rpc-schemas/clients/typescript/post-quantum.js';
+import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
+
+const vectors = (name: string) =>
+  JSON.parse(
+    readFileSync(fileURLToPath(new URL(`../../../rpc-schemas/vectors/${name}.json`, import.meta.url)), 'utf8'),
+  );
+const forms = formsOf(chain);
+const hex = (bytes: Uint8Array): string => `0x${toHex(bytes)}`;
+
+test('addresses have the text of the vectors, and invalid texts are rejected', () => {
+  const { valid, invalid } = vectors('addresses');
+  for (const { id, address, checked } of valid) {
+    assert.is(forms.address(id.slice(2)), address);
+    assert.is(checkedAddressText(id.slice(2), chain.addressPrefix), checked);
+    for (const given of [id, address, checked]) assert.is(`0x${forms.parseAddress(given)}`, id);
+  }
+  for (const { text, reason } of invalid) assert.is(forms.parseAddress(text), undefined, reason);
+});
+
+const KEYS: readonly ((secret: Uint8Array) => SigningKey)[] = [ed25519Key, dilithium3Key, mlDsa65Key];
+
+test('the words of the vectors give their keys of each type and coin, which sign as the vectors do', async () => {
+  const { mnemonic, derived } = vectors('keys');
+  assert.equal([...new Set(derived.map(({ tag }: { tag: number }) => tag))], [0, 1, 2]);
+  for (const { path, tag, coin_type, secret, public_key, message, signature } of derived) {
+    const account = Number.parseInt(path.split('/')[3]!, 10);
+    const bytes = mnemonicSecret(mnemonic, account, tag, coin_type);
+    assert.is(hex(bytes), secret, path);
+    const key = KEYS[tag]!(bytes);
+    assert.is(hex(key.publicKey), public_key, path);
+    assert.is(hex(await key.sign(fromHex(message.slice(2)))), signature, path);
+  }
+});
+
+test('every operation has the signed bundle of the vectors', async () => {
+  const { terms, rows } = vectors('operations');
+  const { secret } = vectors('keys').dev[0];
+  const { chain_id: chainId, gas_limit, gas_price } = terms;
+  const seen = new Map<string, number>();
+  for (const { operation, id, signed_bundle_hex } of rows) {
+    const [name] = Object.keys(operation) as [string];
+    const sample = seen.get(name) ?? 0;
+    seen.set(name, sample + 1);
+    const memo = sample === 0 ? '' : 'memo ✓';
+    const given = { chainId, gas_limit, gas_price, nonce: sample, valid_until: sample, memo };
+    const signed = await signOffline(secret.slice(2), [operation], given);
+    assert.equal([signed.bundle_hash, signed.borsh_hex], [id, signed_bundle_hex], `${name} ${sample}`);
+  }
+  assert.equal([...seen.keys()].sort(), Object.keys(chain.operations).sort());
+});
+
+test('attesters sign the digest of the vectors', () => {
+  const { tag, values, hash } = vectors('hashes').rows[0];
+  assert.is(tag, 'bridge-deposit/v1');
+  const { chain_id, ...deposit } = values;
+  assert.is(hex(depositDigest(chain_id, { ...deposit, mint: `0x${deposit.mint.replace(/^0x/, '')}` })), hash);
+});
+
+test.run();
