@@ -3,10 +3,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { possessionDigest } from '../../modules/accounts/port.js';
+import { NodeClient } from '../client/node-client.js';
 import type { Action, Invocation } from '../command-line/command.js';
 import { numberFlag } from '../command-line/options.js';
 import { untilStopSignal } from '../node/signals.js';
-import { fromHex, type Hash, type Log, scalar, toHex } from '../runtime/common.js';
+import { fail, fromHex, type Hash, type Log, scalar, toHex } from '../runtime/common.js';
 import { createLog, levelsOf } from '../runtime/data.js';
 import { addressText, KeyType, parseAddress, verifySignature } from '../runtime/keys.js';
 import {
@@ -24,6 +25,7 @@ import {
   requireRecord,
   runSigner,
   type SignerRecord,
+  SigningRecordStale,
   toInterchange,
   WHOLE_HEIGHT,
 } from '../runtime/signer.js';
@@ -103,9 +105,30 @@ export const init: Action = async (call) => {
 
 export const status: Action = async (call) => {
   const subject = await subjectOf(call);
-  show(call, subject, await requireRecord(subject.path));
+  const record = await requireRecord(subject.path);
+  if (call.flags.has('node')) await compareWithChain(call, subject, record);
+  show(call, subject, record);
   return 0;
 };
+
+/** Compares the record with the last signature of the key that a node of the validator has seen. Throws SigningRecordStale. */
+async function compareWithChain(
+  { flags }: Invocation,
+  { path, publicKey }: Subject,
+  { last }: SignerRecord,
+): Promise<void> {
+  const node = new NodeClient(flags);
+  const { validator_address, last_signed_height } = await node.call<{
+    readonly validator_address: string | null;
+    readonly last_signed_height: number | null;
+  }>('chain_validatorHealth');
+  const validator =
+    validator_address && (await node.call<{ pubkey: string } | null>('chain_getValidator', [validator_address]));
+  if (!validator || validator.pubkey.replace(/^0x/, '') !== publicKey)
+    throw new Problem(`the node at ${node.url} is of no validator with this key: name a node of the key with --node`);
+  const [height, signed] = [last?.height ?? 0, last_signed_height ?? 0];
+  if (signed > height) fail(SigningRecordStale, { path, height, signed });
+}
 
 export const prove: Action = async (call) => {
   const [text] = call.args as [string];

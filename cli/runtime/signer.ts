@@ -12,6 +12,7 @@ export {
   readRecord,
   recordPath,
   requireRecord,
+  SigningRecordStale,
   WHOLE_HEIGHT,
 } from '../../runtime/node/signer/record-file.js';
 export { openLinkIdentity, runSigner } from '../../runtime/node/signer/run.js';

@@ -82,14 +82,17 @@ export interface RunningCommand {
   readonly ended: Promise<Ended>;
   /** Whether it has ended. */
   isOver(): boolean;
+  /** Everything on standard output and standard error so far. */
+  output(): string;
   kill(signal: NodeJS.Signals): void;
 }
 
 /** Starts `trellis …`; the caller ends it. */
 export function command(...args: readonly string[]): RunningCommand {
-  const { child, ended } = launch(MAIN, args);
+  const { child, text, ended } = launch(MAIN, args);
   return {
     ended,
+    output: () => text.out + text.err,
     isOver: () => child.exitCode !== null || child.signalCode !== null,
     kill: (signal) => void child.kill(signal),
   };

@@ -131,7 +131,12 @@ test(`two malicious nodes and ${KILLS} kills of the signer yield no two signatur
   try {
     for (let kill = 0; kill < KILLS; kill++) {
       signer = host.spawn(...nodes.map(({ place }) => place));
-      await until(() => nodes.some(({ connected }) => connected), 'the signer is connected');
+      const { isOver, output } = signer;
+      await until(
+        () => isOver() || nodes.some(({ connected }) => connected),
+        () => `the signer is connected:\n${output()}`,
+      );
+      assert.not(isOver(), `seed ${SEED}: the signer ended after ${kill} kills:\n${output()}`);
       const enough = nodes.reduce((sum, { answers }) => sum + answers, 0) + 10 + random(200);
       while (nodes.reduce((sum, { answers }) => sum + answers, 0) < enough) {
         for (const node of nodes) for (let i = 0; i < 8; i++) node.ask(anyMessage(Math.max(1, base - 1)));

@@ -58,8 +58,18 @@ reached yet, such as its current height plus 10: the signer signs nothing at or 
   {
     words: 'signer status',
     about: 'Show the signing record of a key, and check that it is intact',
-    flags: [...RECORD, LINK, OUTPUT],
-    examples: [`signer status ${exampleOf(chain)}`],
+    more: 'Exit code 1: the record is missing or copied, or, with --node, older than the last signature of the key on the chain.',
+    flags: [
+      ...RECORD,
+      {
+        name: 'node',
+        value: 'URL',
+        about: 'RPC address of a node of the validator, to compare the record with the chain',
+      },
+      LINK,
+      OUTPUT,
+    ],
+    examples: [`signer status ${exampleOf(chain)}`, `signer status ${exampleOf(chain)} --node http://10.0.0.5:9933`],
     data: true,
     load: async () => (await import('../../commands/signer.js')).status,
   },

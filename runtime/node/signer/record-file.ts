@@ -35,6 +35,13 @@ export const SigningRecordExists = error(
   { details: sharedDetails('path', 'height') },
 );
 
+export const SigningRecordStale = error(
+  3212,
+  'SigningRecordStale',
+  'The key signed at a later height than its signing record shows; find and stop its other signer, then raise the record with signer init --after-height',
+  { details: { ...sharedDetails('path', 'height'), signed: 'Last height that the key signed according to the node' } },
+);
+
 /** Key and chain of a record: the same key may sign on several chains. */
 export interface RecordKey {
   /** Path of the key file. */

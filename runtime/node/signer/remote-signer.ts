@@ -43,9 +43,11 @@ export interface RemoteSignerParts {
   readonly answered: (ms: number) => void;
 }
 
-/** Refusals that pass, and the pause before the same request, milliseconds. */
-const PASSING: readonly Refusal[] = ['standby', 'busy', 'false'];
-const AGAIN_MS = 1_000;
+/**
+ * Refusals that pass, and the pause before the same request, milliseconds. A standby asks often, because this pause is most of the
+ * time that a failover takes.
+ */
+const AGAIN_MS: { readonly [R in Refusal]?: number } = { standby: 200, busy: 1_000, false: 1_000 };
 
 interface Pending {
   readonly resolve: (answer: Answer | null) => void;
@@ -190,7 +192,8 @@ export class RemoteSigner implements MessageSigner {
       if (genuine) this.onVote(last);
     }
     if (ask.type === 'sign') {
-      if (PASSING.includes(answer.reason)) this.#again ??= setTimeout(() => this.#askAgain(), AGAIN_MS);
+      const pauseMs = AGAIN_MS[answer.reason];
+      if (pauseMs !== undefined) this.#again ??= setTimeout(() => this.#askAgain(), pauseMs);
       const standby = answer.reason === 'standby';
       if (standby !== this.#standby)
         this.#parts.log('info', standby ? 'the signer serves another node' : 'the signer serves this node');
