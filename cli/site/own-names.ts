@@ -17,8 +17,7 @@ function wordsFor(chain: ChainDistribution): readonly (readonly [RegExp, string]
     const own = chain.profiles[network]?.chainId;
     if (own === undefined) return [];
     return [
-      // The coin type of derivation paths is the same on all chains.
-      [new RegExp(`(?<!44'/)\\b${chainId}\\b`, 'g'), `${own}`],
+      [new RegExp(`\\b${chainId}\\b`, 'g'), `${own}`],
       [new RegExp(`\\b${hex(chainId)}\\b`, 'g'), hex(own)],
     ];
   });
@@ -29,6 +28,7 @@ function wordsFor(chain: ChainDistribution): readonly (readonly [RegExp, string]
     [new RegExp(`\\b${hashPrefix}(?=[1-9A-HJ-NP-Za-km-z]{32,44}\\b|…)`, 'g'), chain.hashPrefix],
     [new RegExp(`(?<=[a-z0-9-]\\.)${nameService}\\b`, 'g'), chain.nameService],
     [new RegExp(`\`${addressPrefix}\``, 'g'), `\`${chain.addressPrefix}\``],
+    [new RegExp(`(?<=44'/)${defaults.coinType}\\b`, 'g'), `${chain.coinType}`],
     ...ids,
     [new RegExp(`(?<=^\\$ |[|&;(] *|^|\`)${command}`, 'gm'), `${chain.binary} `],
     [/(?<=^\$ |[|&;(] *|^|`)node dist\/cli\/main\.js(?= )/gm, chain.binary],

@@ -12,7 +12,7 @@ const ACCOUNT: Flag = {
 };
 const KEY_PLACES = 'key  a name (letters, digits, dashes) in the keystore, or a file path (contains a dot or a slash)';
 
-export const keyCommands = ({ address }: Placeholders): readonly Command[] => [
+export const keyCommands = ({ address, coinType }: Placeholders): readonly Command[] => [
   {
     words: 'keys new',
     args: '<key>',
@@ -39,7 +39,7 @@ export const keyCommands = ({ address }: Placeholders): readonly Command[] => [
     words: 'keys restore',
     args: '<key>',
     about: 'Restore a key from its 24 recovery words; prompts for them',
-    more: `${KEY_PLACES}\nDerivation: SLIP-0010 (ed25519) on the path m/44'/1618033'/account'/type', where type is 0 for Ed25519, 1 for\nDilithium3 and 2 for ML-DSA-65, from the BIP-39 seed without a passphrase.`,
+    more: `${KEY_PLACES}\nDerivation: SLIP-0010 (ed25519) on the path m/44'/${coinType}'/account'/type', where type is 0 for Ed25519, 1 for\nDilithium3 and 2 for ML-DSA-65, from the BIP-39 seed without a passphrase.`,
     flags: [
       KEY_TYPE,
       ACCOUNT,

@@ -21,6 +21,7 @@ export function readExamples(): Examples {
 export interface Spelling {
   readonly name: string;
   readonly chainId: number;
+  readonly coinType: number;
   readonly decimals: number;
   readonly symbol: string;
   readonly addressPrefix: string;
@@ -33,6 +34,7 @@ export interface Spelling {
 interface RecordedChain {
   readonly name: string;
   readonly chain_id: number;
+  readonly coin_type: number;
   readonly decimals: number;
   readonly symbol: string;
   readonly address_prefix: string;
@@ -42,11 +44,12 @@ interface RecordedChain {
 /** The spelling of the chain on which the examples were recorded, from its own response. */
 function recordedSpelling({ chain_nodeInfo: info, chain_getNameInfo: named }: Examples): Spelling | undefined {
   if (info === undefined) return undefined;
-  const { name, chain_id, decimals, symbol, address_prefix, hash_prefix } = info.result as RecordedChain;
+  const { name, chain_id, coin_type, decimals, symbol, address_prefix, hash_prefix } = info.result as RecordedChain;
   const { name: whole = '.' } = (named?.result ?? {}) as { readonly name?: string };
   return {
     name,
     chainId: chain_id,
+    coinType: coin_type,
     decimals,
     symbol,
     addressPrefix: address_prefix,
@@ -67,6 +70,8 @@ export function spelledFor(chain: Spelling, examples: Examples): Examples {
   // Name, prefixes and symbol also occur as whole strings; the name suffix does not.
   const alone = ['name', 'symbol', 'addressPrefix', 'hashPrefix'] as const;
   const words = new Map<string, string>(alone.map((kind) => [from[kind], chain[kind]]));
+  const caip = ({ chainId }: Spelling) => `trellis:${chainId}`;
+  words.set(caip(from), caip(chain));
   const ids = `(?:${from.addressPrefix}|${from.hashPrefix})[1-9A-HJ-NP-Za-km-z]{32,44}`;
   const service = from.nameService === '' ? '' : `|(?<=[a-z0-9]\\.)${from.nameService}`;
   const names = new RegExp(`\\b(?:${from.name}|${from.symbol}|${ids}${service})\\b`, 'g');
@@ -91,9 +96,10 @@ export function spelledFor(chain: Spelling, examples: Examples): Examples {
   const text = (value: string): string => words.get(value) ?? value.replaceAll(names, name);
   const all = spelled(examples) as Examples;
   const info = all.chain_nodeInfo!;
+  const { decimals, coinType } = chain;
   const named = {
     ...all,
-    chain_nodeInfo: { ...info, result: { ...(info.result as object), decimals: chain.decimals } },
+    chain_nodeInfo: { ...info, result: { ...(info.result as object), decimals, coin_type: coinType } },
   };
   if (chain.decimals === from.decimals) return named;
   return Object.fromEntries(Object.entries(named).filter(([, example]) => !hasAmount(example)));
