@@ -10,7 +10,31 @@ export interface Weather {
   readonly jitterMs: number;
   /** Share of packets that is lost, 0 to 1. */
   readonly loss: number;
+  /** Upload bandwidth of the sender; undefined: unlimited. */
+  readonly uplink?: Uplink | undefined;
 }
+
+/** Bandwidth that the packets of one sender share: they wait in line, and a full line drops them. */
+export class Uplink {
+  readonly #bytesPerMs: number;
+  #freeAt = 0;
+
+  constructor(bytesPerSecond: number) {
+    this.#bytesPerMs = bytesPerSecond / 1_000;
+  }
+
+  /** Milliseconds until a packet has left; undefined if the line is full. */
+  enter(bytes: number): number | undefined {
+    const now = performance.now();
+    const from = Math.max(now, this.#freeAt);
+    if (from - now > MAX_LINE_MS) return undefined;
+    this.#freeAt = from + bytes / this.#bytesPerMs;
+    return this.#freeAt - now;
+  }
+}
+
+/** Longest wait of a packet in line, milliseconds. */
+const MAX_LINE_MS = 200;
 
 export const FINE: Weather = { delayMs: 0, jitterMs: 0, loss: 0 };
 export const CUT: Weather = { delayMs: 0, jitterMs: 0, loss: 1 };
@@ -27,7 +51,7 @@ export class UdpProxy {
   private constructor(front: Socket, target: number) {
     this.#front = front;
     front.on('message', (packet, from) => {
-      this.#carry(this.there, () => this.#behindFor(from).send(packet, target, '127.0.0.1'));
+      this.#carry(this.there, packet.length, () => this.#behindFor(from).send(packet, target, '127.0.0.1'));
     });
   }
 
@@ -54,7 +78,7 @@ export class UdpProxy {
     if (known !== undefined) return known;
     const socket = createSocket('udp4');
     socket.on('message', (packet) => {
-      this.#carry(this.back, () => this.#front.send(packet, from.port, from.address));
+      this.#carry(this.back, packet.length, () => this.#front.send(packet, from.port, from.address));
     });
     // A peer that was killed answers with ICMP errors.
     socket.on('error', () => undefined);
@@ -62,9 +86,10 @@ export class UdpProxy {
     return socket;
   }
 
-  #carry({ delayMs, jitterMs, loss }: Weather, send: () => void): void {
-    if (Math.random() < loss) return;
-    const ms = delayMs + Math.random() * jitterMs;
+  #carry({ delayMs, jitterMs, loss, uplink }: Weather, bytes: number, send: () => void): void {
+    const inLineMs = uplink === undefined ? 0 : uplink.enter(bytes);
+    if (inLineMs === undefined || Math.random() < loss) return;
+    const ms = inLineMs + delayMs + Math.random() * jitterMs;
     if (ms === 0) {
       send();
       return;
