@@ -14,6 +14,8 @@ export interface Spread {
 }
 
 export interface RoleFigures {
+  /** From the submission of a bundle to a node of the role until it is final there, milliseconds. */
+  readonly finality: Percentiles;
   readonly upMbit: Spread;
   readonly downMbit: Spread;
   readonly bufferMiB: Spread;
@@ -66,7 +68,7 @@ const SAMPLE_MS = 100;
 export class Meter {
   readonly #time: VirtualTime;
   readonly #submitted = new Map<Hash, { readonly at: number; readonly node: SimNode }>();
-  readonly #finality: number[] = [];
+  readonly #finality: Record<Role, number[]> = { validator: [], follower: [] };
   readonly #agreement: number[] = [];
   /** Commit times at validators, by height. */
   readonly #commits = new Map<number, number[]>();
@@ -95,7 +97,7 @@ export class Meter {
       const one = this.#submitted.get(hash);
       if (one?.node !== node) continue;
       this.#submitted.delete(hash);
-      if (isCounted) this.#finality.push(now - one.at);
+      if (isCounted) this.#finality[roleOf(node)].push(now - one.at);
     }
     if (node.publicKey === undefined) return;
     this.#blocks.set(height, executed);
@@ -130,7 +132,7 @@ export class Meter {
     const gaps = medians.slice(1).map((at, i) => at - medians[i]!);
     const counted = heights.slice(1).map((height) => this.#blocks.get(height)!);
     const sizes = counted.map(({ envelopes }) => envelopes.length);
-    const validators = this.#nodes.filter(({ publicKey }) => publicKey !== undefined);
+    const validators = this.#nodes.filter((node) => roleOf(node) === 'validator');
     const transfers = sizes.reduce((sum, size) => sum + size, 0);
     const deliveries = validators.map((node) => node.pool.delivered - this.#before.get(node)!.delivered);
     const last = medians.at(-1) ?? this.#fromMs;
@@ -141,25 +143,23 @@ export class Meter {
       offered: this.#offered,
       maxTransfers: Math.max(0, ...sizes),
       interval: percentiles(gaps),
-      finality: percentiles(this.#finality),
+      finality: percentiles([...this.#finality.validator, ...this.#finality.follower]),
       agreement: percentiles(this.#agreement),
       longestGapMs: Math.max(0, ...gaps, this.#time.now - last),
       highestRound: Math.max(0, ...counted.map(({ header }) => header.round)),
       copies: spread(deliveries.map((count) => count / Math.max(1, transfers))),
-      roles: { validator: this.#role(validators, seconds), follower: this.#role(this.#followers, seconds) },
+      roles: { validator: this.#role('validator', seconds), follower: this.#role('follower', seconds) },
       bans: this.#nodes.reduce((sum, { network }) => sum + network.counts.bans, 0),
       droppedFrames: this.#nodes.reduce((sum, { network }) => sum + network.counts.dropped, 0),
       protocols: this.#protocols(validators, seconds),
     };
   }
 
-  get #followers(): readonly SimNode[] {
-    return this.#nodes.filter(({ publicKey }) => publicKey === undefined);
-  }
-
-  #role(nodes: readonly SimNode[], seconds: number): RoleFigures {
+  #role(role: Role, seconds: number): RoleFigures {
+    const nodes = this.#nodes.filter((node) => roleOf(node) === role);
     const mbit = (of: (node: SimNode) => number) => spread(nodes.map((node) => (of(node) * 8) / seconds / 1e6));
     return {
+      finality: percentiles(this.#finality[role]),
       upMbit: mbit((node) => node.parts.host.wire.out - this.#before.get(node)!.up),
       downMbit: mbit((node) => node.parts.host.wire.in - this.#before.get(node)!.down),
       bufferMiB: spread(nodes.map((node) => (this.#buffers.get(node) ?? 0) / MIB)),
@@ -187,6 +187,8 @@ export class Meter {
     return sums;
   }
 }
+
+const roleOf = ({ publicKey }: SimNode): Role => (publicKey === undefined ? 'follower' : 'validator');
 
 function countsOf({ parts: { host, processor }, pool }: SimNode): Before {
   return {

@@ -64,6 +64,7 @@ function print(figures: Outcome, realSeconds: number): void {
     ['highest round', `${figures.highestRound}`],
     ['copies per bundle and validator', `mean ${fixed(copies.mean, 2)}, worst node ${fixed(copies.worst, 2)}`],
     ...(['validator', 'follower'] as const).flatMap((role): [string, string][] => [
+      [`${role}: submit to final, s`, `median ${s(roles[role].finality.p50)}, p99 ${s(roles[role].finality.p99)}`],
       [`${role}: sent, Mbit/s`, `mean ${fixed(roles[role].upMbit.mean)}, worst ${fixed(roles[role].upMbit.worst)}`],
       [
         `${role}: received, Mbit/s`,

@@ -57,7 +57,7 @@ export interface LinksEvents {
 
 const NO_TRAFFIC: Traffic = { in: 0, out: 0 };
 const TURN_MS = 500;
-const BEAT_MS = 2_000;
+const BEAT_MS = 4_000;
 const SAVE_MS = 30_000;
 const CLOCK_MS = 60_000;
 /** Clock difference to the peers beyond which proposals begin to be late, milliseconds. */
