@@ -66,6 +66,11 @@ export interface Session {
   account(text: string): Promise<Address | undefined>;
   /** An address in the form that the node reads, from the same words; other words are passed to the node. */
   address(text: string): Promise<string>;
+  /**
+   * The consensus key of the validator that an account operates, named by its address or name; other words are passed to
+   * the node.
+   */
+  validatorKey(text: string): Promise<string>;
   withoutNames(operations: readonly Json[], known: OperationTable): Promise<readonly Json[]>;
   /** A token by symbol or mint. Throws Problem if there is none. */
   token(name: string): Promise<Token>;
@@ -131,6 +136,15 @@ export async function openSession(
     async address(given) {
       const account = isName(given) ? await resolveName(given) : devAccount(given);
       return account ? plain.address(account) : given;
+    },
+    async validatorKey(given) {
+      if (/^(0x)?[0-9a-fA-F]{64}$/.test(given)) return given;
+      const account = await session.account(given);
+      if (account === undefined) return given;
+      const found = await session.ask<{ pubkey: string } | null>('getValidator', [plain.address(account)]);
+      if (found === null) throw new Problem(`${given} operates no validator`);
+      out.note(`${given} operates the validator ${found.pubkey}`);
+      return found.pubkey;
     },
     withoutNames: (operations, known) =>
       withoutNames(operations as readonly object[], { ...text, operations: known }, session.address) as Promise<

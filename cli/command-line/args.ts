@@ -81,7 +81,8 @@ export function unknownCommand(positionals: readonly string[], commands: readonl
       return new Problem(
         `${positionals[0]} needs a command: ${choices.join(', ')}; details: ${self} ${positionals[0]} --help`,
       );
-    const hint = suggestion(wrong, choices);
+    const elsewhere = commands.find(({ words }) => words.split(' ').includes(wrong))?.words;
+    const hint = suggestion(wrong, choices) || (elsewhere === undefined ? '' : `; did you mean ${elsewhere}?`);
     return new Problem(`unknown command ${positionals[0]} ${wrong}${hint || `; choose one of: ${choices.join(', ')}`}`);
   }
   const all = new Set(commands.map(({ words }) => words.split(' ')[0]!));
@@ -106,7 +107,7 @@ export function parseTokens(words: Tokens, command: Command, commands: readonly 
     .parse(['', '', ...command.words.split(' '), ...line, '--', ...rest], { lazy: true, string });
   const options = args.pop() as unknown as Record<string, string | string[]> & { _: string[] };
   const twice = own.find(({ name, value }) => value !== undefined && Array.isArray(options[name]));
-  if (twice) throw new Problem(`--${twice.name} is given more than once`);
+  if (twice) throw givenTwice(twice, options[twice.name] as string[]);
   const found = own.flatMap(({ name }) =>
     options[name] === undefined ? [] : [[name, String(options[name])] as const],
   );
@@ -115,6 +116,12 @@ export function parseTokens(words: Tokens, command: Command, commands: readonly 
     args: [...args.filter((arg) => arg !== undefined), ...options._],
     flags: new Flags(new Map(found)),
   };
+}
+
+function givenTwice({ name, about }: Flag, values: readonly string[]): Problem {
+  const isList = /comma[ -]separated/.test(about);
+  const separated = isList ? `; separate the values with commas: --${name} ${values.join(',')}` : '';
+  return new Problem(`--${name} is given more than once${separated}`);
 }
 
 /** The flags of a command, with those of the command that it is about. */

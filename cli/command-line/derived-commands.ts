@@ -7,6 +7,7 @@ import { type ChainDistribution, runtimeOf } from '../distribution/distribution.
 import { loadDistribution } from '../runtime/chain.js';
 import { meaningOf, type OperationType } from '../runtime/client.js';
 import type { CommandForm, Frame, JsonSchema, MethodDef, MethodSignature, Shape } from '../runtime/common.js';
+import { Problem } from '../terminal/command-error.js';
 import { sampleOf } from '../values/amounts.js';
 import { flagsOf } from './args.js';
 import type { Command, Flag, Flags } from './command.js';
@@ -42,6 +43,13 @@ function fieldsOf(shape: Shape, names: { readonly [field: string]: string | unde
   return {
     names: fields.map(([field]) => field),
     flags: [...fields.map(([, flag]) => flag), ...others],
+    /** Rejects a command line without required fields, all of them at once. */
+    check(words: string, flags: Flags): void {
+      const missing = fields.filter(([field, { name }]) => !shape[field]!.optional && !flags.has(name));
+      if (missing.length === 0) return;
+      const list = missing.map(([, { name, value }]) => `--${name} ${value}`).join(', ');
+      throw new Problem(`${words} needs ${list}`);
+    },
     words: (flags: Flags): string[] =>
       fields.filter(([, { name }]) => flags.has(name)).map(([field, { name }]) => `${field}=${flags.text(name)!}`),
   };
@@ -92,7 +100,10 @@ function operationCommand({ definition, module, local }: OperationType, distribu
     flags: fields.flags,
     async load() {
       const { tx } = await import('../commands/tx.js');
-      return (call) => tx({ ...call, args: [`${module}.${local}`, ...fields.words(call.flags)] });
+      return (call) => {
+        fields.check(words, call.flags);
+        return tx({ ...call, args: [`${module}.${local}`, ...fields.words(call.flags)] });
+      };
     },
   };
 }
@@ -109,7 +120,10 @@ function methodCommand(name: string, { about, signature }: Method, form: Command
     flags: fields.flags,
     async load() {
       const { call: ask } = await import('../commands/call.js');
-      return (call) => ask({ ...call, args: [name, ...fields.words(call.flags)] });
+      return (call) => {
+        fields.check(words, call.flags);
+        return ask({ ...call, args: [name, ...fields.words(call.flags)] });
+      };
     },
   };
 }

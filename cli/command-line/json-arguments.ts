@@ -10,6 +10,8 @@ export interface WordReader {
   amount(text: string, schema: JsonSchema): Promise<string>;
   /** An address in its own form, from any word that names one. */
   address(text: string): Promise<string>;
+  /** The consensus key of a validator, from the key or the account of its operator. */
+  validatorKey(text: string): Promise<string>;
 }
 
 const REF = '#/components/schemas/';
@@ -26,6 +28,7 @@ async function parseWord(text: string, schema: JsonSchema, reader: WordReader): 
   const { $ref, anyOf, oneOf, allOf, type } = schema as { [keyword: string]: never };
   if ($ref === `${REF}Amount`) return reader.amount(text, schema);
   if ($ref === `${REF}Address`) return reader.address(text);
+  if ($ref === `${REF}ConsensusKey`) return reader.validatorKey(text);
   if ($ref !== undefined) return parseWord(text, reader.schemas[($ref as string).slice(REF.length)] ?? {}, reader);
   const alternatives: readonly JsonSchema[] | undefined =
     anyOf ??

@@ -7,8 +7,8 @@ import { jsonOf, type WordReader } from '../command-line/json-arguments.js';
 import { runtimeOf } from '../distribution/distribution.js';
 import { loadDistribution } from '../runtime/chain.js';
 import { discovery, takesNull } from '../runtime/client.js';
-import { type Json, suggestion } from '../runtime/common.js';
-import { Problem } from '../terminal/command-error.js';
+import { type Json, suggestion, UnknownToken } from '../runtime/common.js';
+import { NodeProblem, Problem } from '../terminal/command-error.js';
 import { render } from '../terminal/render.js';
 import { forPeople, schemasOf } from '../values/readable.js';
 
@@ -18,7 +18,7 @@ export const call: Action = async ({ args, flags, out, distribution }) => {
   const document = await session.node.describe();
   const method = methodNamed(wanted!, document);
   const params = await paramsOf(method, words, readerOf(session, document));
-  const result = await session.node.call(method.name, params);
+  const result = await session.node.call(method.name, params).catch((cause) => throwExplained(cause, session));
   const { schemas } = document.components;
   const set = hasEvents(result) ? await loadDistribution(runtimeOf(distribution), flags.list('module')) : undefined;
   const shown = out.json
@@ -35,6 +35,16 @@ function hasEvents(json: Json | undefined): boolean {
   return isEvent || Object.values(json as Readonly<Record<string, Json>>).some(hasEvents);
 }
 
+/** Throws the error of the node. An unknown token is an error of this program, which suggests the nearest symbol. */
+async function throwExplained(cause: unknown, session: Session): Promise<never> {
+  const token = cause instanceof NodeProblem && cause.code === UnknownToken.code ? tokenIn(cause.details) : undefined;
+  if (token !== undefined) await session.token(token);
+  throw cause;
+}
+
+const tokenIn = (details: object): string | undefined =>
+  'token' in details && typeof details.token === 'string' ? details.token : undefined;
+
 /** A method by its name, with or without `chain_`; ignores case. */
 function methodNamed(wanted: string, document: ApiDocument): MethodDocument {
   const methods = [...document.methods, discovery];
@@ -42,9 +52,20 @@ function methodNamed(wanted: string, document: ApiDocument): MethodDocument {
   const found = methods.find(({ name }) => [lower, `chain_${lower}`].includes(name.toLowerCase()));
   if (found) return found;
   const names = methods.flatMap(({ name }) => [name.replace(/^chain_/, ''), name]);
-  throw new Problem(
-    `the node has no method ${wanted}${suggestion(wanted, names) || '; its page /docs lists all methods'}`,
-  );
+  const hint = suggestion(wanted, names) || methodsAbout(wanted, names) || '; its page /docs lists all methods';
+  throw new Problem(`the node has no method ${wanted}${hint}`);
+}
+
+/** Number of methods that a hint names. */
+const MOST_HINTS = 5;
+
+/** Methods that contain the last word of a name: `getHistory` is about histories. */
+function methodsAbout(wanted: string, names: readonly string[]): string {
+  const word = /[A-Z]?[a-z]+$/.exec(wanted)?.[0].toLowerCase() ?? '';
+  const found = [...new Set(names)].filter((name) => !name.startsWith('chain_') && name.toLowerCase().includes(word));
+  if (word.length < 3 || found.length === 0) return '';
+  const listed = found.slice(0, MOST_HINTS).join(', ');
+  return `; methods about ${word}: ${listed}${found.length > MOST_HINTS ? ', …' : ''}`;
 }
 
 /** Plain digits are raw units here, as in the API itself. */
@@ -53,6 +74,7 @@ function readerOf(session: Session, { components }: ApiDocument): WordReader {
     schemas: components.schemas,
     amount: async (text) => `${(await session.amount(text)) ?? text}`,
     address: session.address,
+    validatorKey: async (text) => text,
   };
 }
 

@@ -3,13 +3,12 @@
  * the chain.
  */
 
-import { findCommand, flagsOf } from '../command-line/args.js';
+import { findCommand, flagsOf, unknownCommand } from '../command-line/args.js';
 import type { Action } from '../command-line/command.js';
 import { commandsOf } from '../command-line/command-list.js';
 import { isSetting, type Setting, settingsOf, variable } from '../command-line/settings.js';
 import { defaults } from '../distribution/default.js';
 import { effectiveValues, fileOf } from '../distribution/effective-distribution.js';
-import { Problem } from '../terminal/command-error.js';
 
 /** An option with its effective value. */
 interface Effective {
@@ -26,7 +25,7 @@ interface Effective {
 export const showConfig: Action = async ({ distribution, args, flags, out, self }) => {
   const commands = commandsOf(distribution);
   const command = findCommand(args, commands);
-  if (!command) throw new Problem(`unknown command ${args.join(' ')}; list all with: ${self} --help`);
+  if (!command) throw unknownCommand(args, commands, self);
   const own = new Set(flagsOf(findCommand(['config', 'show'], commands)!).map(({ name }) => name));
   const settings = settingsOf(command, flags, commands, distribution);
   const standards = new Map(

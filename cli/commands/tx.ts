@@ -91,6 +91,7 @@ async function operationsOf(
     schemas,
     amount: (text, schema) => amountOf(text, schema, (field) => given.get(field), session),
     address: session.address,
+    validatorKey: session.validatorKey,
   };
   const values: Record<string, Json> = {};
   for (const [field, text] of given) {

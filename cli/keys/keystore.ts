@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Invocation } from '../command-line/command.js';
 import { KEYSTORE } from '../command-line/flags.js';
+import { suggestion } from '../runtime/common.js';
 import { configDirectory } from '../startup/user-directories.js';
 import { Problem } from '../terminal/command-error.js';
 
@@ -39,8 +40,9 @@ export function keyPath(call: KeystoreContext, word: string): string {
   if (named !== undefined && existsSync(named)) return named;
   if (existsSync(word)) return word;
   if (directory === undefined) return noHomeDirectory();
+  const hint = suggestion(word, keyNames(call));
   throw new Problem(
-    `no key ${word} in ${directory} or the working directory; create one: keys new ${word}; list all: keys list`,
+    `no key ${word} in ${directory} or the working directory${hint}; create one: keys new ${word}; list all: keys list`,
   );
 }
 

@@ -100,10 +100,26 @@ function freeze(module: Module): void {
   Object.freeze(module);
 }
 
+/** Rejects needs without a provider, all of them at once. */
+function refuseMissing(list: ModuleList, provider: ReadonlyMap<string, string>): void {
+  const missing = new Map<string, string[]>();
+  for (const [, { name, needs }] of [...list].sort((a, b) => a[0] - b[0])) {
+    for (const { port, optional } of Object.values(needs)) {
+      if (optional || RUNTIME_PORTS.has(port) || provider.has(port)) continue;
+      missing.set(port, [...(missing.get(port) ?? []), name]);
+    }
+  }
+  const [first, ...others] = [...missing].map(([port, names]) => ({ port, module: names.join(', ') }));
+  if (first === undefined) return;
+  const rest = others.map(({ port, module }) => `${port} (needed by ${module})`);
+  fail(MissingPort, rest.length === 0 ? first : { ...first, others: rest });
+}
+
 /** Sorts providers before consumers, then by module number. */
 function inOrder(list: ModuleList): ModuleList {
   const provider = new Map<string, string>();
   for (const [, module] of list) for (const { port } of module.provides) provider.set(port, module.name);
+  refuseMissing(list, provider);
   const byName = new Map(list.map((entry) => [entry[1].name, entry]));
   const done = new Set<string>();
   const ordered: (readonly [number, Module])[] = [];
@@ -113,7 +129,7 @@ function inOrder(list: ModuleList): ModuleList {
     if (path.includes(name)) fail(NeedsCycle, { cycle: [...path.slice(path.indexOf(name)), name].join(' -> ') });
     const below = Object.values(needs)
       .filter(({ port, optional }) => !RUNTIME_PORTS.has(port) && !(optional && !provider.has(port)))
-      .map(({ port }) => byName.get(provider.get(port) ?? fail(MissingPort, { module: name, port }))!);
+      .map(({ port }) => byName.get(provider.get(port)!)!);
     for (const need of below.sort((a, b) => a[0] - b[0])) visit(need, [...path, name]);
     done.add(name);
     ordered.push(entry);

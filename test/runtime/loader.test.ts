@@ -178,6 +178,12 @@ test('a port has exactly one provider', () => {
 
 test('an unprovided port and a function that its provider lacks are rejected by name', () => {
   assert.equal(refusal(numbered(linked('needy', undefined, [ping])), MissingPort), { module: 'needy', port: 'ping' });
+  const both = numbered(linked('needy', undefined, [ping, other]), linked('third', undefined, [other]));
+  assert.equal(refusal(both, MissingPort), {
+    module: 'needy',
+    port: 'ping',
+    others: ['other (needed by needy, third)'],
+  });
   const frame = module('half', {});
   const half = frame.define({ provides: [frame.provide(ping, { ping() {} } as never)] });
   const needy = module('needy', { needs: { net: ping.only('ping', 'pong') } }).define({});

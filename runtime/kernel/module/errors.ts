@@ -14,6 +14,7 @@ export const MissingPort = error(
       port: 'Port that it needs',
       as: 'Name under which the module needs it',
       functions: 'Functions that no module provides',
+      others: 'Further ports that no module provides, each with the modules that need it',
     },
   },
 );

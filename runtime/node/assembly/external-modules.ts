@@ -1,14 +1,15 @@
 /** Modules from outside the distribution: `--module <path or package>`, optionally with its number before a colon. */
 
 import { execFile } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { isAbsolute, join, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { FIRST_EXTERNAL, InvalidModule, type ModuleList } from '../../kernel/loader.js';
 import { isMadeHere, type Module } from '../../kernel/module/define.js';
 import { Failure, fail } from '../../lib/errors.js';
+import { suggestion } from '../../lib/nearest-word.js';
 import { authorLocationOf } from '../../lib/stack-location.js';
 import * as sdk from '../../sdk.js';
 import { javaScriptOf } from './typescript.js';
@@ -33,9 +34,26 @@ export function outsideOf(specifiers: readonly string[]): readonly ExternalModul
 
 /** Imports modules, resolved from the working directory. */
 export async function importModules(specifiers: readonly string[]): Promise<ModuleList> {
+  refuseAbsent(specifiers);
   const list: (readonly [number, Module])[] = [];
   for (const { number, where } of outsideOf(specifiers)) list.push([number, await importModule(where)]);
   return list;
+}
+
+/** Rejects names without a module, all of them at once. */
+function refuseAbsent(specifiers: readonly string[]): void {
+  const absent = outsideOf(specifiers).flatMap(({ where }) => {
+    try {
+      locate(where);
+      return [];
+    } catch (cause) {
+      if (cause instanceof Failure) return [{ where, reason: `${(cause.details as { reason: string }).reason}` }];
+      throw cause;
+    }
+  });
+  if (absent.length === 0) return;
+  const [module, reason] = [absent.map(({ where }) => where).join(', '), absent.map((one) => one.reason).join('; ')];
+  fail(InvalidModule, { module, reason });
 }
 
 /** Imports one module; `version` distinguishes a changed module from the previous one, which Node caches permanently. */
@@ -72,11 +90,20 @@ async function placeOfSyntax({ href }: URL): Promise<string | undefined> {
   return file === undefined ? undefined : `${fileURLToPath(file)}:${line}`;
 }
 
+/** Names of the files in the directory of a path. */
+const besides = (path: string): readonly string[] =>
+  existsSync(dirname(path)) ? readdirSync(dirname(path)).filter((name) => /\.m?[jt]s$/.test(name)) : [];
+
 /** The file of a module. */
 export function locate(where: string): string {
   const path = isAbsolute(where) ? where : resolve(where);
   if (where.startsWith('.') || isAbsolute(where) || existsSync(path)) {
-    if (!existsSync(path)) fail(InvalidModule, { module: where, reason: `${path} does not exist` });
+    if (!existsSync(path)) {
+      fail(InvalidModule, {
+        module: where,
+        reason: `${path} does not exist${suggestion(basename(path), besides(path))}`,
+      });
+    }
     return realpathSync(path);
   }
   try {
