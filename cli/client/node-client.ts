@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Flags } from '../command-line/command.js';
 import { NODE } from '../command-line/flags.js';
 import { MAX_ANSWER_BYTES, parseJson } from '../runtime/client.js';
-import type { Json, JsonSchema } from '../runtime/common.js';
+import type { Details, Json, JsonSchema } from '../runtime/common.js';
 import { NODE_ERROR, NodeProblem, Problem } from '../terminal/command-error.js';
 
 /** A method in the node's OpenRPC document. */
@@ -27,6 +27,8 @@ export class NodeClient {
   readonly url: string;
   readonly #target: URL;
   #document: Promise<ApiDocument> | undefined;
+  /** Formats an error of the node for people; undefined to report it as it is. */
+  explain: ((details: Details) => Promise<Details>) | undefined;
 
   /** The node given by the flag `--node`, or the one on this machine. */
   constructor(flags: Pick<Flags, 'text'>) {
@@ -48,7 +50,11 @@ export class NodeClient {
       throw new Problem(`the server at ${this.url} is not a node: ${text.slice(0, 80)}`, NODE_ERROR);
     }
     const { error } = answer;
-    if (error) throw new NodeProblem(error.code, error.message, error.data);
+    if (error) {
+      const details = error.data?.details ?? {};
+      const shown = this.explain ? await this.explain(details) : details;
+      throw new NodeProblem(error.code, error.message, { ...error.data, details: shown });
+    }
     return answer.result as T;
   }
 

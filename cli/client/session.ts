@@ -7,6 +7,7 @@ import { accountIn, isName, OperationTable, type Resolved, textForms, withoutNam
 import {
   type Address,
   ClientError,
+  type Details,
   formatAmount,
   type Json,
   suggestion,
@@ -14,6 +15,7 @@ import {
   ZERO_HASH,
 } from '../runtime/common.js';
 import { NODE_ERROR, Problem } from '../terminal/command-error.js';
+import { isoTime } from '../terminal/render.js';
 import { parseAmount } from '../values/amounts.js';
 import { NodeClient } from './node-client.js';
 
@@ -181,7 +183,26 @@ export async function openSession(
       return symbol === undefined ? undefined : parseAmount(number!, (await session.token(symbol)).decimals);
     },
   };
+  if (!out.json && !flags.on('raw')) node.explain = (details) => readableDetails(details, session);
   return session;
+}
+
+/** Details of errors that are amounts of the token that the error names. */
+const AMOUNTS = new Set(['have', 'need', 'free']);
+/** Times of errors are later than this, heights and counters are not. */
+const FIRST_TIME = 1_000_000_000;
+
+/** Details of an error with amounts in whole units and times as dates. */
+async function readableDetails(details: Details, { token }: Pick<Session, 'token'>): Promise<Details> {
+  if (Array.isArray(details)) return details;
+  const isNamed = typeof details.token === 'string' && Object.keys(details).some((name) => AMOUNTS.has(name));
+  const unit = isNamed ? await token(details.token as string).catch(() => undefined) : undefined;
+  const entries = Object.entries(details).map(([name, value]): readonly [string, Details[string]] => {
+    if (name.endsWith('_at') && typeof value === 'number' && value > FIRST_TIME) return [name, isoTime(value)];
+    if (!unit || !AMOUNTS.has(name) || !/^[0-9]{1,78}$/.test(`${value as string}`)) return [name, value!];
+    return [name, `${formatAmount(BigInt(value as string), unit.decimals)} ${unit.symbol}`];
+  });
+  return Object.fromEntries(entries);
 }
 
 /**

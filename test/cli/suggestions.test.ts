@@ -58,6 +58,12 @@ test('missing fields and missing modules are named all at once', async () => {
   );
 });
 
+test('an error of the node names amounts with their unit, and as raw units for programs', async () => {
+  const pay = ['send', 'dev:9', 'dev:1', '2000000', '--node', node.url];
+  await says('(token TRL, have 1,000,000 TRL, need 2,000,000 TRL', ...pay);
+  await says('(token TRL, have 1000000000000000, need 2000000000000000', ...pay, '--raw');
+});
+
 test('a validator is named by the account of its operator, where an operation takes its key', async () => {
   const { validators } = await node.ask<{ validators: { address: string; pubkey: string }[] }>('chain_listValidators');
   const [{ address, pubkey }] = validators as [{ address: string; pubkey: string }];

@@ -95,7 +95,7 @@ test('the command line parses amounts with its own schemas and signs what it sho
   });
   const words = [`to=${to}`, 'token_symbol=USDC', 'amount=1.5', '--key', 'dev:6', '--node', liar.url];
   const { err } = await trellis('tx', 'tokens.Transfer', ...words);
-  assert.match(err, /InsufficientBalance.*need 1500000\b/);
+  assert.match(err, /InsufficientBalance.*need 1\.5 USDC/);
   const { code, err: shown } = await trellis('send', 'dev:0', to, '1.5', '--node', liar.url);
   assert.is(code, 0, shown);
   assert.match(shown, 'signing Transfer {"to":"');
