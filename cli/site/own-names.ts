@@ -24,7 +24,7 @@ function wordsFor(chain: ChainDistribution): readonly (readonly [RegExp, string]
   return [
     [new RegExp(`\\b${symbol}\\b`, 'g'), chain.symbol],
     // An account has the same digits behind every prefix.
-    [new RegExp(`\\b${addressPrefix}(?=[1-9A-HJ-NP-Za-km-z]{32,44}\\b|…)`, 'g'), chain.addressPrefix],
+    [new RegExp(`\\b${addressPrefix}(?=[1-9A-HJ-NP-Za-km-z]{32,50}\\b|…)`, 'g'), chain.addressPrefix],
     [new RegExp(`\\b${hashPrefix}(?=[1-9A-HJ-NP-Za-km-z]{32,44}\\b|…)`, 'g'), chain.hashPrefix],
     [new RegExp(`(?<=[a-z0-9-]\\.)${nameService}\\b`, 'g'), chain.nameService],
     [new RegExp(`\`${addressPrefix}\``, 'g'), `\`${chain.addressPrefix}\``],

@@ -205,17 +205,16 @@ const SAMPLES = 3;
 
 function operations(set: ModuleSet): string {
   const text = textOf(set);
+  const { version, gas_limit, gas_price } = term;
   const rows = [...set.operations.byName.values()].flatMap((type) =>
     Array.from({ length: SAMPLES }, (_, i) => {
       const random = Object.assign(seeded(type.id * SAMPLES + i), { operations: set.operations });
       const one: Operation = { type, params: type.params.sample(random) };
-      const { bundle, hash, signed } = signedBundle(set, [one], {
-        nonce: i,
-        memo: i === 0 ? '' : 'memo ✓',
-        valid_until: i,
-      });
+      const own = { nonce: i, valid_until: i, memo: i === 0 ? '' : 'memo ✓' };
+      const { bundle, hash, signed } = signedBundle(set, [one], own);
       return {
         operation: operation.toJson(one, text),
+        ...own,
         operation_hex: hex(encode(operation, one, set.operations)),
         unsigned_bundle_hex: hex(encode(BundleType, bundle, set.operations)),
         signing_hash: `0x${hash}`,
@@ -226,8 +225,8 @@ function operations(set: ModuleSet): string {
     }),
   );
   return fileText(
-    'Operations of every kind in a bundle of dev:0 (keys.json). Sample i of an operation has nonce i, valid_until i, and the memo "memo ✓" unless i is 0. Values are random, so a node accepts the bytes and refuses many of the operations',
-    { terms: { ...term, from: text.address(devId(0)) }, rows },
+    'Operations of every kind, each alone in a bundle of dev:0 (keys.json) with the shared terms and its own. Values are random, so a node accepts the bytes and refuses many of the operations',
+    { terms: { version, chain_id: CHAIN_ID, gas_limit, gas_price, from: text.address(devId(0)) }, rows },
   );
 }
 

@@ -123,6 +123,9 @@ func TestOperations(t *testing.T) {
 		}
 		Rows []struct {
 			Operation    json.RawMessage
+			Nonce        int64
+			ValidUntil   int64 `json:"valid_until"`
+			Memo         string
 			OperationHex HexBytes `json:"operation_hex"`
 			ID           string
 			Signed       string `json:"signed_bundle_hex"`
@@ -132,33 +135,28 @@ func TestOperations(t *testing.T) {
 	var keys struct{ Dev []keyRow }
 	vectors(t, "keys", &keys)
 	key, _ := KeyFromSecret(keys.Dev[0].Secret)
-	seen := map[string]int64{}
+	seen := map[string]bool{}
 	for _, row := range file.Rows {
 		var named map[string]json.RawMessage
 		if err := json.Unmarshal(row.Operation, &named); err != nil {
 			t.Fatal(err)
 		}
 		for name := range named {
-			sample := seen[name]
-			seen[name]++
+			seen[name] = true
 			data, err := DefaultChain.EncodeOperation(row.Operation)
 			if err != nil || !bytes.Equal(data, row.OperationHex) {
-				t.Errorf("%s %d: %v\n%x\n%x", name, sample, err, data, row.OperationHex)
+				t.Errorf("%s %d: %v\n%x\n%x", name, row.Nonce, err, data, row.OperationHex)
 				continue
 			}
-			memo := "memo ✓"
-			if sample == 0 {
-				memo = ""
-			}
-			terms := Terms{file.Terms.ChainID, sample, file.Terms.GasLimit, file.Terms.GasPrice, sample, memo}
+			terms := Terms{file.Terms.ChainID, row.Nonce, file.Terms.GasLimit, file.Terms.GasPrice, row.ValidUntil, row.Memo}
 			signed, err := DefaultChain.Sign(key, []json.RawMessage{row.Operation}, terms)
 			if err != nil || signed.ID != row.ID || "0x"+signed.Hex != row.Signed {
-				t.Errorf("%s %d: another signed bundle: %v", name, sample, err)
+				t.Errorf("%s %d: another signed bundle: %v", name, row.Nonce, err)
 			}
 		}
 	}
 	for _, name := range DefaultChain.Operations() {
-		if seen[name] == 0 {
+		if !seen[name] {
 			t.Errorf("%s has no vectors", name)
 		}
 	}
