@@ -1,5 +1,6 @@
 /** A full node: modules, chain on disk, consensus and RPC port, started and stopped as one. */
 
+import type { BundleStages } from '../engine/bundle-stages.js';
 import { proveGenesis } from '../kernel/chain/genesis.js';
 import { prepareEd25519 } from '../lib/crypto/ed25519.js';
 import { logOf } from '../lib/log-levels.js';
@@ -85,7 +86,23 @@ async function prepare(context: NodeContext, upgrades: UpgradeWatch): Promise<Fu
   const pluginDatabases = await openPluginDatabases(plugins, context);
   if (options.validatorKey !== undefined || options.signer !== undefined) prepareEd25519(); // while the disk works
   const meters = options.metrics ? createMeters(get('Metrics')) : undefined;
-  return { ...context, plugins, pluginDatabases, hooks: createNodeHooks(), upgrades, meters };
+  const stages = await tracing(context);
+  return { ...context, plugins, pluginDatabases, hooks: createNodeHooks(), upgrades, meters, stages };
+}
+
+/** Loaded only if wanted. */
+async function tracing(context: NodeContext): Promise<BundleStages | undefined> {
+  const { options, get, closers, directory, distribution, genesis } = context;
+  if (options.traceEndpoint === undefined) return undefined;
+  const { openTracing } = await import('./tracing/open-tracing.js');
+  return openTracing({
+    ...{ options, closers, distribution },
+    endpoint: options.traceEndpoint,
+    directory: directory.path,
+    chainId: genesis.chain.chainId,
+    metrics: get('Metrics'),
+    log: logOf(get('Log'), 'node'),
+  });
 }
 
 async function loadNodePlugins(context: NodeContext, upgrades: UpgradeWatch): Promise<LoadedPlugins> {

@@ -135,6 +135,7 @@ export async function openBench(
     atLast: new Closers(),
     signal: new AbortController().signal,
     meters: undefined,
+    stages: undefined,
     plugins: await loadPlugins(watched(distribution, followers).plugins, given, set, genesis.chain, {
       ...{ log, limits: STANDARD_PLUGIN_LIMITS, now: Date.now },
       count(plugin) {

@@ -205,7 +205,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
 };
 
 /** Proven below, with more nodes or without one. */
-const PROVEN_APART = ['bootnodes', 'max-peers', 'max-txs-per-block'];
+const PROVEN_APART = ['bootnodes', 'max-peers', 'max-txs-per-block', 'trace-ratio'];
 const OF_MEMPOOL = ['mempool-bundles', 'mempool-mib', 'mempool-lifetime', 'mempool-bump', 'mempool-gap'];
 
 test('every option that is said to reload takes its new value in a running node', async () => {

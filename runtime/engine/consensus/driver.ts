@@ -297,6 +297,7 @@ export class ConsensusDriver<Block> {
    * again.
    */
   async #perform(height: Height<Block>, { state, records, actions }: Advance): Promise<void> {
+    this.#reportVotes(actions);
     const decision = actions.find((action) => action.type === 'decide');
     const held = decision !== undefined && height.alone && !this.#validatorSigner.isRemote;
     if (!held) {
@@ -312,6 +313,16 @@ export class ConsensusDriver<Block> {
       const block = height.blocks.get(decision.certificate.hash);
       this.#options.network.broadcast({ type: 'commit', certificate: decision.certificate }, block);
       this.#background.start(() => this.#validatorSigner.sync());
+    }
+  }
+
+  #reportVotes(actions: readonly Action[]): void {
+    const { onVote } = this.#options;
+    if (onVote === undefined) return;
+    for (const action of actions) {
+      if (action.type !== 'broadcast' || action.message.type !== 'vote') continue;
+      const { value, type } = action.message.vote;
+      if (value !== NIL) onVote(value, type);
     }
   }
 

@@ -7,6 +7,7 @@ import type {
   SignedMessage,
   UnsignedMessage,
   Validator,
+  VoteType,
 } from '../../kernel/agreement/types.js';
 import type { Clock } from '../../lib/clock.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
@@ -159,6 +160,8 @@ export interface DriverOptions<Block> {
   readonly onEvidence?: (evidence: Evidence) => void;
   /** Called with each completed consensus step and its duration, milliseconds. */
   readonly onStep?: ((step: string, ms: number) => void) | undefined;
+  /** Called with each vote of the own key for a block, before it is sent. */
+  readonly onVote?: ((block: Hash, type: VoteType) => void) | undefined;
 }
 
 /** The height, round and step of the driver, for chain_consensusStatus. */

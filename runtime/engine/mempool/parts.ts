@@ -2,6 +2,7 @@
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import type { Halt } from '../../lib/halt.js';
+import type { BundleStages } from '../bundle-stages.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { MempoolLimits } from './limits.js';
 import type { VerifySignatures } from './verify.js';
@@ -12,6 +13,8 @@ export interface MempoolParts {
   /** Called for each bundle whose signature an ingress thread has checked. */
   readonly onCheckedAhead?: () => void;
   readonly now: () => number;
+  /** Receives the stages of incoming bundles. */
+  readonly stages?: BundleStages | undefined;
   readonly limits?: MempoolLimits;
   /** Enforces this node's own price floor (`--gas-price`), in addition to the chain's. */
   readonly admits?: (envelope: Envelope) => void;

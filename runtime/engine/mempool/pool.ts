@@ -133,9 +133,12 @@ export class Mempool {
     opened?: (envelope: Envelope) => void,
     checked?: Hash,
   ): Promise<Pending> {
+    const { stages } = this.#parts;
+    const beganMs = stages && performance.now();
     return this.#admissions.enqueue(origin, bytes.length, (completion) => {
       origin.check();
       const envelope = this.#decode(bytes, origin, checked);
+      if (beganMs !== undefined) stages!.received(envelope, beganMs);
       if (checked !== undefined && envelope.signed.isKnown) this.#parts.onCheckedAhead?.();
       opened?.(envelope);
       this.#verifyAndAdmit(envelope, origin, completion);
@@ -155,6 +158,7 @@ export class Mempool {
   admit(envelope: Envelope, origin = this.origins.own): Promise<Pending> {
     return new Promise((resolve, reject) => {
       origin.check();
+      this.#parts.stages?.received(envelope, performance.now());
       this.#verifyAndAdmit(envelope, origin, { resolve, reject });
     });
   }
@@ -167,7 +171,10 @@ export class Mempool {
     if (bundle.chain_id !== chainId) fail(WrongChainId, { expected: chainId, got: bundle.chain_id });
     admits?.(envelope);
     if (!signed.isKnown || !signed.valid) this.#admission.rejectEarly(envelope, this.#usedNonces(envelope.from));
-    const admit = () => this.#jobs.enqueueFor(() => this.#admit(envelope, origin), completion, envelope);
+    const admit = () => {
+      this.#parts.stages?.verified(envelope);
+      this.#jobs.enqueueFor(() => this.#admit(envelope, origin), completion, envelope);
+    };
     this.#signatures.verify(envelope, origin, admit, (cause) => {
       if (cause instanceof Failure && cause.error === InvalidSignature) origin.charge(verifyingUnits(envelope));
       completion.reject(cause);
@@ -189,6 +196,8 @@ export class Mempool {
     return this.#jobs.enqueue(() => {
       const envelope = make(this.#admission.nonceOf(account));
       this.#parts.admits?.(envelope);
+      this.#parts.stages?.received(envelope, performance.now());
+      this.#parts.stages?.verified(envelope); // this node signed it, or needs no signature
       return this.#admit(envelope, this.origins.own);
     });
   }
@@ -259,6 +268,7 @@ export class Mempool {
     try {
       const { pending, isReplacement } = this.#admission.insert(envelope);
       if (isReplacement) charge(); // the replaced bundle pays nothing
+      this.#parts.stages?.executed(envelope);
       this.#rebuildIfDue();
       return pending;
     } catch (cause) {

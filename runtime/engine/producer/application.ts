@@ -13,6 +13,7 @@ import { Failure } from '../../lib/errors.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import { type Measure, measured, type Work } from '../../lib/work-timing.js';
 import type { Attestations } from '../attestations/attestations.js';
+import type { BundleStages } from '../bundle-stages.js';
 import { readAttestation } from '../consensus/attestation.js';
 import type { Application, BlockSummary, NextHeight, SignedAt } from '../consensus/ports.js';
 import { precommitsOf } from '../consensus/signed-messages.js';
@@ -50,6 +51,8 @@ export interface ApplicationParts {
   /** Called for every block once it is final and durable. */
   readonly finalized: (executed: ExecutedBlock, sizeBytes: number) => void;
   readonly measure?: Measure | undefined;
+  /** Receives the stages of bundles in blocks. */
+  readonly stages?: BundleStages | undefined;
   /** Called before the next height begins; a rejection stops this node. */
   readonly committed?: (executed: ExecutedBlock) => Promise<void>;
 }
@@ -94,7 +97,8 @@ export class ChainApplication implements Application<Block> {
   }
 
   async #build(round: number, lastCommit: CommitCertificate | null): Promise<{ hash: Hash; block: Block }> {
-    const { ledger, mempool, clock, evidence, attestations, maxBundles, select, log } = this.#parts;
+    const { ledger, mempool, clock, evidence, attestations, maxBundles, select, stages, log } = this.#parts;
+    const beganMs = performance.now();
     const timeMs = Math.max(clock.now(), earliestAfter(ledger.head.header));
     const commit = lastCommit ?? ledger.head.commit;
     const offered = evidence.candidates();
@@ -122,6 +126,7 @@ export class ChainApplication implements Application<Block> {
       select,
     );
     evidence.drop(offered.filter((bytes) => !executed.evidence.includes(bytes)));
+    stages?.proposed(executed, beganMs);
     this.#executed.set(executed.hash, executed);
     const block: Block = {
       header: executed.header,
@@ -169,6 +174,7 @@ export class ChainApplication implements Application<Block> {
     attested: readonly Uint8Array[] | undefined,
   ): Promise<NextHeight> {
     const { ledger, blockLog, mempool, clock, evidence, attestations, finalized, maxIntervalMs } = this.#parts;
+    const beganMs = performance.now();
     const known = this.#executed.get(hash);
     const isReady = known !== undefined && ledger.isSpeculative(known);
     const executed = isReady ? known : await this.#execute(hash, block, await this.#verified(block));
@@ -179,6 +185,7 @@ export class ChainApplication implements Application<Block> {
       await ledger.commit(executed, commit);
     });
     this.#executed.clear();
+    this.#parts.stages?.committed(executed, beganMs);
     mempool.advance(executed);
     evidence.drop(executed.evidence);
     attestations.follow(hash, block);
@@ -295,7 +302,9 @@ export class ChainApplication implements Application<Block> {
   }
 
   async #execute(hash: Hash, block: Block, envelopes: readonly Envelope[]): Promise<ExecutedBlock> {
+    const beganMs = performance.now();
     const executed = await this.#measured('execute', () => this.#parts.ledger.check(block, envelopes));
+    this.#parts.stages?.checked(executed, beganMs);
     this.#executed.set(hash, executed);
     return executed;
   }

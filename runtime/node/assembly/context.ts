@@ -1,5 +1,6 @@
 /** Inputs of the parts of a node during composition. */
 
+import type { BundleStages } from '../../engine/bundle-stages.js';
 import type { Follower } from '../../engine/follower.js';
 import type { HistoryHeight } from '../../engine/history-height.js';
 import type { Blocks } from '../../engine/ledger/blocks.js';
@@ -60,6 +61,8 @@ export interface FullNodeContext extends NodeContext {
   readonly upgrades: UpgradeWatch;
   /** Undefined if metrics are off. */
   readonly meters: Meters | undefined;
+  /** Undefined without `--trace-endpoint`. */
+  readonly stages: BundleStages | undefined;
 }
 
 /** The chain on this node, and its followers. */

@@ -90,7 +90,7 @@ async function openNodeLedger(
 function createMempool(
   ledger: Ledger,
   catchingUp: Chain['catchingUp'],
-  { options, get, closers, halt }: FullNodeContext,
+  { options, get, closers, halt, stages }: FullNodeContext,
 ): BundlePool {
   const verifier = get('Verifier');
   const mempool = get('Mempool')({
@@ -104,6 +104,7 @@ function createMempool(
     verify: (checks) => verifier.verify([...checks]),
     onCheckedAhead: () => verifier.countAhead(),
     now: () => get('Clock').now(),
+    stages,
     limits: mempoolLimits(options),
     admits({ bundle }) {
       if (catchingUp.now) fail(NodeSyncing, { height: ledger.head.height });

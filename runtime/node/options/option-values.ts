@@ -113,6 +113,23 @@ export function snapshotPlace(flag: string, text: string): string {
     : refuse(flag, text, 'must be like https://snapshots.example or http://10.0.0.7:9943, or peers');
 }
 
+/** A part of a whole. */
+export function part(flag: string, text: string): number {
+  const value = /^[0-9](\.[0-9]{1,9})?$/.test(text) ? Number(text) : Number.NaN;
+  return value <= 1 ? value : refuse(flag, text, 'must be 0 to 1, like 0.01');
+}
+
+/** Path of a collector for spans in JSON. */
+const TRACES_PATH = '/v1/traces';
+
+/** The address of a collector: without a path, that of the protocol is added. */
+export function collector(flag: string, text: string): URL {
+  const url = /^https?:\/\/[^\s@]+$/.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined) return refuse(flag, text, 'must be like http://127.0.0.1:4318, without user and password');
+  if (url.pathname === '/') url.pathname = TRACES_PATH;
+  return url;
+}
+
 /** The name of a machine, without port. */
 export function hostName(flag: string, text: string): string {
   return /^[\w.-]+$|^\[[\da-f:.]+\]$/i.test(text)

@@ -11,6 +11,7 @@ import {
   asIs,
   atMost,
   blockAt,
+  collector,
   heights,
   hex32,
   hostName,
@@ -22,6 +23,7 @@ import {
   oneOf,
   onOrOff,
   ownAddress,
+  part,
   peerAddress,
   seconds,
   signerAddress,
@@ -93,6 +95,9 @@ export interface NodeOptions {
   readonly metrics: boolean;
   readonly metricsPort: number;
   readonly metricsExternal: boolean;
+  /** Collector of spans (OTLP over HTTP); undefined for none. Part of the bundles that are traced. */
+  readonly traceEndpoint: URL | undefined;
+  readonly traceRatio: number;
   /** Port for CPU profiles and heap snapshots on this machine; undefined for none. */
   readonly profilePort: number | undefined;
   /** Headers only: no state, no own blocks. */
@@ -296,6 +301,24 @@ export const nodeOptions: readonly NodeOption[] = [
     about: 'Serve metrics to other machines too',
     standard: false,
     parse: on,
+  }),
+  option({
+    field: 'traceEndpoint',
+    flag: 'trace-endpoint',
+    value: 'URL',
+    about: 'OpenTelemetry collector that receives spans of bundles (OTLP/HTTP), such as http://127.0.0.1:4318',
+    standard: undefined,
+    none: 'off',
+    parse: (text) => collector('trace-endpoint', text),
+  }),
+  option({
+    field: 'traceRatio',
+    flag: 'trace-ratio',
+    reloads: true,
+    value: 'PART',
+    about: 'Part of the bundles to trace, 0 to 1; the same bundles on all nodes with this part',
+    standard: 0.01,
+    parse: (text) => part('trace-ratio', text),
   }),
   option({
     field: 'profilePort',

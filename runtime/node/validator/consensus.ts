@@ -45,7 +45,7 @@ export async function createConsensus(
   own: OwnSigner | undefined,
   network: Surroundings,
 ): Promise<Consensus> {
-  const { options, genesis, get, halt, upgrades, meters } = context;
+  const { options, genesis, get, halt, upgrades, meters, stages } = context;
   const { ledger, blockLog, mempool, voteLog, verify } = chain;
   const log = logOf(get('Log'), 'consensus');
   const clock = get('Clock');
@@ -86,6 +86,7 @@ export async function createConsensus(
     log,
     verifyCommit: signaturesOf(domain).committed,
     measure: meters?.measure,
+    stages,
     finalized: (executed, sizeBytes) => announce(chain, context, executed, sizeBytes),
     committed: ({ nextValidators }) =>
       upgrades.afterBlock(ledger, nextValidators.length).catch((cause) => {
@@ -108,6 +109,7 @@ export async function createConsensus(
       }
     },
     onStep: meters?.onStep,
+    onVote: stages && ((block, type) => stages.voted(block, type)),
     onHalt(reason, cause) {
       log('error', 'consensus halted', { reason });
       halt(reason, cause);
