@@ -12,7 +12,7 @@ const hex = (id: number): string => `0x${id.toString(16)}`;
 function wordsFor(chain: ChainDistribution): readonly (readonly [RegExp, string])[] {
   const { symbol, addressPrefix, hashPrefix, nameService, binary, dataDir, profiles } = defaults;
   const variable = (command: string) => `${command.toUpperCase().replaceAll('-', '_')}_`;
-  const command = `${binary} (?!(?:${OF_THE_PACKAGE.join('|')})\\b)`;
+  const command = `${binary} (?!(?:${OF_THE_PACKAGE.join('|')})\\b)(?=[a-z-])`;
   const ids = Object.entries(profiles).flatMap(([network, { chainId }]): (readonly [RegExp, string])[] => {
     const own = chain.profiles[network]?.chainId;
     if (own === undefined) return [];
@@ -22,18 +22,26 @@ function wordsFor(chain: ChainDistribution): readonly (readonly [RegExp, string]
     ];
   });
   return [
-    [new RegExp(`\\b${symbol}\\b`, 'g'), chain.symbol],
+    [new RegExp(`(?<![A-Za-z_])${symbol}\\b`, 'g'), chain.symbol],
     // An account has the same digits behind every prefix.
-    [new RegExp(`\\b${addressPrefix}(?=[1-9A-HJ-NP-Za-km-z]{32,50}\\b|…)`, 'g'), chain.addressPrefix],
+    [new RegExp(`\\b${addressPrefix}(?=[1-9A-HJ-NP-Za-km-z]{32,50}\\b|…|\\[)`, 'g'), chain.addressPrefix],
     [new RegExp(`\\b${hashPrefix}(?=[1-9A-HJ-NP-Za-km-z]{32,44}\\b|…)`, 'g'), chain.hashPrefix],
     [new RegExp(`(?<=[a-z0-9-]\\.)${nameService}\\b`, 'g'), chain.nameService],
-    [new RegExp(`\`${addressPrefix}\``, 'g'), `\`${chain.addressPrefix}\``],
+    [new RegExp(`(?<=\`)${addressPrefix}(?=\`)`, 'g'), chain.addressPrefix],
+    [new RegExp(`(?<=\`)${hashPrefix}(?=\`)`, 'g'), chain.hashPrefix],
+    [new RegExp(`(?<=\`\\.)${nameService}(?=\`)`, 'g'), chain.nameService],
     [new RegExp(`(?<=44'/)${defaults.coinType}\\b`, 'g'), `${chain.coinType}`],
     ...ids,
-    [new RegExp(`(?<=^\\$ |[|&;(] *|^|\`)${command}`, 'gm'), `${chain.binary} `],
+    [new RegExp(`(?<![\\w./-])${command}`, 'g'), `${chain.binary} `],
     [/(?<=^\$ |[|&;(] *|^|`)node dist\/cli\/main\.js(?= )/gm, chain.binary],
     [new RegExp(`\\b${variable(binary)}(?=[A-Z])`, 'g'), variable(chain.binary)],
-    [new RegExp(`\\b${defaults.name}(?= dev\\b)`, 'g'), `${chain.name}`],
+    [
+      new RegExp(
+        `\\b${defaults.name}(?= (?:${Object.keys(profiles).join('|')})\\b)|(?<=['"])${defaults.name}(?=['"\\\\])`,
+        'g',
+      ),
+      chain.name,
+    ],
     [new RegExp(`${dataDir.replaceAll('.', '\\.')}(?=[/\\s\`,;)])`, 'g'), chain.dataDir],
   ];
 }

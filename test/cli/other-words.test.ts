@@ -35,9 +35,13 @@ const OLD =
 /** The name as that of a chain; the package, the software and its kind of chain keep theirs. */
 const NAMED = /(?<!on |other |another |of |a |The other |For a |for a )\bTrellis\b(?! chains?\b|[A-Z])/;
 
+/** Pages that explain the software itself, and name it. */
+const ABOUT_SOFTWARE = /^(?:decisions|guide|performance|spec|trust)\/|^[a-z-]+\.html$/;
+const NETWORK_NAMED = /\bTrellis (?:dev|testnet|mainnet)\b|["']Trellis["']/;
+
 /** Each place where a text has the old words. */
 const oldWords = (where: string, text: string): string[] =>
-  [OLD, NAMED].flatMap((pattern) =>
+  [OLD, ABOUT_SOFTWARE.test(where) ? NETWORK_NAMED : NAMED].flatMap((pattern) =>
     [...text.matchAll(new RegExp(pattern, 'g'))].map(
       ({ index }) => `${where}: …${text.slice(Math.max(0, index - 60), index + 60)}…`,
     ),
