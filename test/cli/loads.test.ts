@@ -26,7 +26,7 @@ function loaded(file: string, found = new Set<string>()): Set<string> {
 }
 
 const NODE =
-  /^(modules|plugins)\/.*\/(?!options\.js)|^runtime\/(engine\/(?!network\/address)|kernel\/(?!chain\/common-errors)|sdk|plugin\.)/;
+  /^(modules|plugins)\/.*\/(?!options\.js)|^runtime\/(engine\/(?!network\/address|mempool\/limits)|kernel\/(?!chain\/common-errors)|sdk|plugin\.)/;
 
 test('a command line loads no modules, plugins or node code until its command is known', () => {
   const files = new Set<string>();
