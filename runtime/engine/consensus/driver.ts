@@ -168,7 +168,9 @@ export class ConsensusDriver<Block> {
 
   /** Stores the block that came with a verified message. */
   #keepBlock(peer: string, height: Height<Block>, hash: Hash, offer?: Offer<Block>, proposal?: Proposal): void {
-    const block = height.blocks.has(hash) ? undefined : offer?.();
+    if (height.isSealed(hash)) return;
+    // The signature of a first proposal completes a block that this node has built as a standby of its proposer.
+    const block = offer?.() ?? (proposal?.validRound === NONE ? height.blocks.get(hash) : undefined);
     if (block === undefined || height.keepBlock(hash, block, proposal)) return;
     this.#options.network.blame(peer, 'a block that does not match its message or has a false seal');
   }
@@ -354,7 +356,8 @@ export class ConsensusDriver<Block> {
   }
 
   async #commit(height: Height<Block>, certificate: CommitCertificate): Promise<void> {
-    const { hash } = certificate;
+    const { hash, round } = certificate;
+    await height.fetchSeal(hash, round);
     const block = height.blocks.get(hash)!;
     const next = await this.#options.application.commit(hash, block, certificate);
     const fixedMs = this.#options.clock.now();

@@ -111,7 +111,7 @@ export class Height<Block> {
    * stored.
    */
   keepBlock(hash: Hash, block: Block, proposal?: Proposal): boolean {
-    if (this.blocks.has(hash)) return true;
+    if (this.isSealed(hash)) return true;
     const { application, domain, verify } = this.#options;
     const summary = application.header(block);
     if (summary?.hash !== hash) return false;
@@ -122,6 +122,20 @@ export class Height<Block> {
     this.blocks.set(hash, application.sealed(block, seal!));
     this.#waiters.get(hash)?.();
     return true;
+  }
+
+  /**
+   * Whether this node has a block with its proposer's signature. A standby of the proposer builds the same block and gets
+   * no signature for it.
+   */
+  isSealed(hash: Hash): boolean {
+    const block = this.blocks.get(hash);
+    return block !== undefined && this.#options.application.header(block)?.seal != null;
+  }
+
+  /** Requests the signed form of a decided block whose proposer's signature is missing; without a peer that has it, it stays missing. */
+  async fetchSeal(hash: Hash, round: number): Promise<void> {
+    if (!this.isSealed(hash)) await this.#awaitBlock(hash, leaderOf(this.config, round));
   }
 
   /** Adds this node's own signature to the block that it proposes first. */

@@ -2,7 +2,8 @@
 
 import type { SignedMessage, UnsignedMessage } from '../../kernel/agreement/types.js';
 import type { Hash } from '../../lib/codec/ids.js';
-import type { ChainDomain } from './messages.js';
+import { blake3Hex } from '../../lib/crypto/hash.js';
+import { type ChainDomain, signBytes } from './messages.js';
 import {
   type Ruling,
   raise,
@@ -28,6 +29,8 @@ export class SigningRecord {
   #last: Watermark | null;
   #attested: number;
   guarded: boolean;
+  /** The last proposal signed by this process: a standby that takes over needs the same signature for the same block. */
+  #proposal: { readonly digest: Hash; readonly signature: Uint8Array } | undefined;
   /** The record last passed to the store, and the promise of its durability. */
   #written: { readonly name: string; readonly durable: Promise<void> };
 
@@ -46,12 +49,16 @@ export class SigningRecord {
   }
 
   rule(message: UnsignedMessage): Ruling {
-    return rule(this.#last, message, this.domain);
+    const ruling = rule(this.#last, message, this.domain);
+    if (ruling.type !== 'refuse' || message.type !== 'proposal' || this.#proposal === undefined) return ruling;
+    const isSame = blake3Hex(signBytes(this.domain, message)) === this.#proposal.digest;
+    return isSame ? { type: 'repeat', signature: this.#proposal.signature } : ruling;
   }
 
   /** Records a message that `rule` allowed. */
   note(message: UnsignedMessage, digest: Hash, signature: Uint8Array): void {
     this.#last = watermarkOf(this.#last, message, digest, signature);
+    if (message.type === 'proposal') this.#proposal = { digest, signature };
   }
 
   /** Records the attestation of a height; false if the key may have attested it before. */

@@ -168,4 +168,52 @@ test('a standby continues after a node that died with a proposal or a prevote th
   }
 });
 
+/** A sole validator and its standby, whose signer refuses; both build the same first block. */
+async function withStandby() {
+  const time = new VirtualTime();
+  const hub = new Hub(time, 20);
+  const signer = new Remote(SOLE.publicKey);
+  const refused = signer.other();
+  refused.isPresent = false;
+  const [active, standby] = [signer, refused].map((one, i) => {
+    const node = new TestNode({
+      ...{ validators: [SOLE], time, disk: new Disk(), publicKey: SOLE.publicKey },
+      ...{ network: hub.link(`${i}`), signer: one },
+    });
+    one.node = node;
+    hub.nodes.set(`${i}`, node);
+    return node;
+  }) as [TestNode, TestNode];
+  await active.start();
+  await standby.start();
+  return { time, signer, refused, active, standby };
+}
+
+test("a standby that built the proposer's block itself stores it with the proposer's signature", async () => {
+  const { time, active, standby } = await withStandby();
+  await time.run(3_000);
+  const [first, same] = [active, standby].map(({ disk }) => disk.blocks[0]!);
+  assert.is(first!.hash, same!.hash);
+  assert.ok(first!.block.seal);
+  assert.is(same!.block.seal, first!.block.seal);
+  await active.driver.stop();
+  await standby.driver.stop();
+});
+
+test('a standby whose active node died after the precommit gets the signature of the block too', async () => {
+  const { time, signer, refused, active, standby } = await withStandby();
+  let signatures = 0;
+  signer.signed = () => {
+    if (++signatures === 3) void active.crash();
+  };
+  await time.run(2_500);
+  assert.is(standby.disk.blocks.length, 0);
+  refused.isPresent = true;
+  standby.driver.signAgain();
+  await time.run(10_000);
+  assert.ok(standby.disk.blocks.length > 1);
+  for (const { block } of standby.disk.blocks) assert.ok(block.seal, `height ${block.height}`);
+  await standby.driver.stop();
+});
+
 test.run();
