@@ -8,7 +8,7 @@ import { InvalidOption } from '../../runtime/node/options/option-values.js';
 import type { Place } from '../../runtime/node/options/signer-place.js';
 import { linkIdentity } from '../../runtime/node/signer/certificate.js';
 import { openLinkIdentity } from '../../runtime/node/signer/run.js';
-import { cleanUp, newDirectory } from '../cli/program.js';
+import { cleanUp, newDirectory, trellis } from '../cli/program.js';
 import { allSign, chainOf, start, stop, stopAll, type TestChain, type TestNode } from '../network/nodes.js';
 import { portsFrom } from '../ports.js';
 import { until } from '../until.js';
@@ -69,6 +69,20 @@ test('a sole validator makes blocks while its signer is connected, waits without
   run(host, place);
   await grows(node, 3);
   assert.ok(node.logged.some((line) => line.startsWith('signer disconnected')));
+});
+
+test('the status of a signer fails if its key signed later than its record shows', async () => {
+  const chain = await chainOf(1);
+  const [host, older, place] = [await hostOf(chain, 0), await hostOf(chain, 0), await socket()];
+  const node = await start(chain, { ...QUICK, p2pPort: undefined, signer: place, validatorPublicKey: host.publicKey });
+  run(host, place);
+  await grows(node, 2);
+  const status = ({ flags }: SigningHost) =>
+    trellis('signer', 'status', ...flags, '--node', `http://127.0.0.1:${node.node.rpcPort}`);
+  assert.is((await status(host)).code, 0);
+  const { code, err } = await status(older);
+  assert.is.not(code, 0);
+  assert.match(err, 'SigningRecordStale');
 });
 
 test('over TLS a node accepts its signer alone, and signs in time', async () => {

@@ -58,7 +58,7 @@ reached yet, such as its current height plus 10: the signer signs nothing at or 
   {
     words: 'signer status',
     about: 'Show the signing record of a key, and check that it is intact',
-    more: 'Exit code 1: the record is missing or copied, or, with --node, older than the last signature of the key on the chain.',
+    more: 'Fails if the record is missing or copied, or, with --node, older than the last signature of the key on the chain.',
     flags: [
       ...RECORD,
       {

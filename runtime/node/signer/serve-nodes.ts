@@ -70,6 +70,7 @@ function serveConnection(socket: Socket, { desk, greeting }: ServingParts): Prom
   const node = {};
   const rate = new TokenBucket();
   let pending = 0;
+  let isOpen = true;
   let queue: Promise<unknown> = Promise.resolve();
   return new Promise((resolve, reject) => {
     const idle = setTimeout(() => channel.close('the node is silent'), IDLE_MS);
@@ -93,8 +94,10 @@ function serveConnection(socket: Socket, { desk, greeting }: ServingParts): Prom
       pending++;
       // One request of a connection is in the common queue at a time, so nodes take turns.
       queue = queue
-        .then(() => desk.answer(node, ask))
-        .then(reply)
+        .then(async () => {
+          // Nobody waits for the requests of a closed connection, and each may take the key a while.
+          if (isOpen) reply(await desk.answer(node, ask));
+        })
         .catch((cause) => {
           reject(new RecordFailure(cause));
           channel.close('the signing record cannot be written');
@@ -112,6 +115,7 @@ function serveConnection(socket: Socket, { desk, greeting }: ServingParts): Prom
       },
       closed(why) {
         clearTimeout(idle);
+        isOpen = false;
         desk.left(node);
         resolve(why);
       },
