@@ -5,7 +5,7 @@ import type { ModuleSet } from '../runtime/chain.js';
 import { shownAmounts, type Unit } from '../runtime/client.js';
 import type { Json } from '../runtime/common.js';
 
-/** What a signer knows of the chain and its tokens. */
+/** Facts about the chain and its tokens that a signer has. */
 export interface Known extends Pick<Session, 'info' | 'text' | 'named'> {
   token(name: string): Promise<TokenName>;
 }

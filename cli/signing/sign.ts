@@ -117,7 +117,7 @@ export async function agree(
   return { bytes, prepared };
 }
 
-/** What is signed, and what leaves the account. */
+/** The signed operations and the outflow of the account. */
 interface Shown {
   readonly operations: readonly Json[];
   readonly terms: SigningTerms;

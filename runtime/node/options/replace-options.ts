@@ -25,7 +25,7 @@ export interface ReplacedOptions {
   readonly needRestart: readonly string[];
 }
 
-/** Writes the new values of reloadable options into `options`, where the parts of the node read them. */
+/** Writes the new values of reloadable options into `options`, which the parts of the node read. */
 export function replaceOptions(options: NodeOptions, next: NodeOptions): ReplacedOptions {
   const changed = nodeOptions.filter(({ field }) => !isDeepStrictEqual(options[field], next[field]));
   const reloadable = changed.filter(({ reloads }) => reloads);

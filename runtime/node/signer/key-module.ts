@@ -3,7 +3,7 @@
 import { pathToFileURL } from 'node:url';
 import { type OutsideKeyType, PUBLIC_KEY_FORMS, type SigningKey } from './signing-key.js';
 
-/** Where a key is according to its module. */
+/** Location of a key, as its module reads it. */
 export interface KeyModulePlace {
   /** Path of the module. */
   readonly path: string;

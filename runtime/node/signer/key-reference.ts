@@ -39,7 +39,7 @@ const Reference = struct({
   pkcs11: option(Place.pkcs11),
   module: option(Place.module),
 });
-/** Where a key is. One of `pkcs11` and `module` is set. */
+/** Location of a key. One of `pkcs11` and `module` is set. */
 export type KeyPlace = Pick<ValueOf<typeof Reference>, 'pkcs11' | 'module'>;
 export type KeyReference = ValueOf<typeof Reference>;
 

@@ -4,7 +4,7 @@ import { toHex } from '../../lib/codec/ids.js';
 import { type Attribute, Pkcs11Failure, Pkcs11Library, wordOf } from './pkcs11-library.js';
 import { type OutsideKeyType, PUBLIC_KEY_FORMS, type SigningKey } from './signing-key.js';
 
-/** Where a key is in a hardware module. */
+/** Location of a key in a hardware module. */
 export interface Pkcs11Place {
   /** Path of the vendor's library. */
   readonly library: string;

@@ -95,7 +95,7 @@ function serveConnection(socket: Socket, { desk, greeting }: ServingParts): Prom
       // One request of a connection is in the common queue at a time, so nodes take turns.
       queue = queue
         .then(async () => {
-          // Nobody waits for the requests of a closed connection, and each may take the key a while.
+          // The requests of a closed connection are dropped: each may take the key up to 800 ms.
           if (isOpen) reply(await desk.answer(node, ask));
         })
         .catch((cause) => {
