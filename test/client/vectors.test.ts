@@ -6,15 +6,19 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { chain } from '../../rpc-schemas/client/chain.js';
 import { formsOf } from '../../rpc-schemas/clients/typescript/forms.js';
+import type { Trusted } from '../../rpc-schemas/clients/typescript/headers.js';
 import {
+  ClientError,
   checkedAddressText,
   depositDigest,
   ed25519Key,
+  HeaderTrust,
   type SigningKey,
   signOffline,
 } from '../../rpc-schemas/clients/typescript/index.js';
 import { mnemonicSecret } from '../../rpc-schemas/clients/typescript/mnemonic.js';
 import { dilithium3Key, mlDsa65Key } from '../../rpc-schemas/clients/typescript/post-quantum.js';
+import { proven } from '../../rpc-schemas/clients/typescript/proven.js';
 import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
 
 const vectors = (name: string) =>
@@ -69,6 +73,48 @@ test('attesters sign the digest of the vectors', () => {
   assert.is(tag, 'bridge-deposit/v1');
   const { chain_id, ...deposit } = values;
   assert.is(hex(depositDigest(chain_id, { ...deposit, mint: `0x${deposit.mint.replace(/^0x/, '')}` })), hash);
+});
+
+test('proofs of the vectors hold or fail as stated', () => {
+  const { root, rows } = vectors('proofs');
+  for (const { key, value, proof, valid, why } of rows) {
+    const prove = () => proven(key, { height: 1, value, proof } as never, fromHex(root.slice(2)));
+    if (valid) assert.equal(prove().value, value === null ? null : fromHex(value.slice(2)), why);
+    else assert.throws(prove, (cause: unknown) => cause instanceof ClientError && cause.name === 'NotProven', why);
+  }
+});
+
+test('the header of the vectors is trusted under the certificates that they call valid, and no other', async () => {
+  const file = vectors('certificates');
+  const { header } = file;
+  const validators = file.validators.map(({ address, public_key, power }: Record<string, string>) => ({
+    ...{ address: forms.parseAddress(address!)!, publicKey: public_key!.slice(2), power },
+  }));
+  const trusted: Trusted = {
+    height: header.height - 1,
+    hash: forms.parseHash(header.parent_hash)!,
+    timestampMs: header.timestamp_ms - 1,
+    validators,
+    validatorsHash: file.validators_hash.slice(2),
+  };
+  const NO_SEAL = '00';
+  const domain = { chainId: file.chain_id, genesisHash: file.genesis_hash.slice(2) };
+  const isTrusted = async (certificate: string): Promise<boolean> => {
+    const answer = { signed_header: file.header_hex + certificate.slice(2) + NO_SEAL, validators: file.validators };
+    const node = {
+      forms,
+      identify: async () => ({ chainId: domain.chainId, height: header.height }),
+      ask: async <T>() => answer as T,
+    };
+    try {
+      const found = await new HeaderTrust(node, domain, trusted, () => header.timestamp_ms).at(header.height);
+      return found.stateRoot === header.state_root;
+    } catch (cause) {
+      if (cause instanceof ClientError && cause.name === 'NotProven') return false;
+      throw cause;
+    }
+  };
+  for (const { hex: bytes, valid, why } of file.certificates) assert.is(await isTrusted(bytes), valid, why);
 });
 
 test.run();

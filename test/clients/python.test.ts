@@ -22,7 +22,7 @@ test.before(async () => {
   python = join(directory, 'bin', 'python');
   const copy = join(directory, 'client');
   await cp(CLIENT, copy, { recursive: true }); // pip builds in the folder
-  await run(python, ['-m', 'pip', 'install', '--quiet', `${copy}[streams]`]);
+  await run(python, ['-m', 'pip', 'install', '--quiet', `${copy}[streams,tests]`]);
 });
 
 test.after(cleanUp);

@@ -6,6 +6,8 @@ import unittest
 from pathlib import Path
 
 from blake3 import blake3
+from dilithium_py.dilithium import Dilithium3
+from dilithium_py.ml_dsa import ML_DSA_65
 from trellis_client import Chain, Key, WireError, mnemonic_secret, sign, verify_proof
 from trellis_client.headers import (
     Certificate,
@@ -68,6 +70,12 @@ class Vectors(unittest.TestCase):
             key = Key.from_secret(row["secret"])
             self.assertEqual(key.public_key, raw(row["public_key"]))
             self.assertEqual(key.sign(raw(row["message"])), raw(row["signature"]))
+        post_quantum = {"Dilithium3": Dilithium3, "ML-DSA-65": ML_DSA_65}
+        for row in [row for row in file["derived"] if row["tag"] != 0]:
+            scheme, message = post_quantum[row["key_type"]], raw(row["message"])
+            public_key, signature = raw(row["public_key"]), raw(row["signature"])
+            self.assertTrue(scheme.verify(public_key, message, signature), row["path"])
+            self.assertFalse(scheme.verify(public_key, message + b"x", signature), row["path"])
         for row in file["ed25519"]:
             self.assertTrue(admissible(raw(row["public_key"])))
             valid = verify(raw(row["public_key"]), raw(row["message"]), raw(row["signature"]))
