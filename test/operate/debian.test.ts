@@ -55,7 +55,11 @@ if (process.platform === 'linux' && process.getuid?.() === 0) {
     const program = at('opt/trellis/dist/cli/main.js');
     assert.is(run(process.execPath, program, '--version').trim(), version);
     assert.ok(existsSync(at('lib/systemd/system/trellis.service')));
-    for (const gone of ['opt/trellis/dist/test/run.js', 'opt/trellis/node_modules/typescript', 'opt/trellis/test'])
+    for (const gone of [
+      'opt/trellis/dist/test/run.js',
+      'opt/trellis/node_modules/typescript',
+      'opt/trellis/test/run.ts',
+    ])
       assert.not.ok(existsSync(at(gone)), gone);
     assert.equal(readdirSync(at('opt/trellis/node_modules/sodium-native/prebuilds')), [`linux-${process.arch}`]);
 
