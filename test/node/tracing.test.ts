@@ -172,6 +172,18 @@ test('spans are sent again once the collector accepts them, and each is counted 
   assert.ok(requests.length >= 2 && requests.every(({ body }) => (body as unknown as unknown[]).length <= 512));
 });
 
+test('after a failed request the next one waits, also for a single span', async () => {
+  const { url } = await collector(refuse);
+  const exporter = new SpanExporter({ endpoint: url, bodyOf: (spans) => JSON.stringify(spans), log: () => {} });
+  exporter.add(span(0));
+  await until(() => exporter.counts.dropped === 1, 'the first request fails');
+  const began = performance.now();
+  exporter.add(span(1));
+  await until(() => exporter.counts.dropped === 2, 'so does the second');
+  assert.ok(performance.now() - began > 950, 'a second later');
+  await exporter.stop();
+});
+
 test('a node without its collector makes blocks, counts what it dropped, and stops in time', async () => {
   const { url } = await collector(accept);
   for (const end of ends.splice(-1)) await end();

@@ -43,7 +43,7 @@ export class SpanExporter {
     if (this.#queue.length >= MAX_QUEUED) this.counts.dropped++;
     else this.#queue.push(span);
     if (this.#failures === 0 && this.#queue.length >= MAX_BATCH) this.#sendSoon(0);
-    else this.#sendSoon(GATHER_MS);
+    else this.#sendSoon(this.#pauseMs());
   }
 
   /** Sends what waits to a collector that accepts it within a second, and ends. */
