@@ -2,7 +2,7 @@
 
 import { type ChainInfo, type Hash, hashOf, t, type Values } from '../../runtime/sdk.js';
 
-/** What an attester signs about a deposit. */
+/** The statement that an attester signs about a deposit. */
 export const deposit = {
   chain: t.text(1, 32),
   tx_hash: t.text(1, 128),
@@ -11,7 +11,7 @@ export const deposit = {
   amount: t.amount,
   recipient: t.address,
 };
-/** What an attester signs about a withdrawal. */
+/** The statement that an attester signs about a withdrawal. */
 export const withdrawal = {
   withdrawal_id: t.count,
   chain: t.text(1, 32),
@@ -20,7 +20,7 @@ export const withdrawal = {
   destination: t.text(1, 128),
   expires_at: t.time,
 };
-/** What an attester signs about a release. */
+/** The statement that an attester signs about a release. */
 export const release = { withdrawal_id: t.count, release_tx: t.text(1, 128) };
 
 /** The first field of each digest. */

@@ -19,7 +19,7 @@ test.after(async () => {
 /** The others never see a packet from this address: all packets of the node pass through the router. */
 const INSIDE = { p2pHost: '127.0.0.2', peerExchange: false };
 
-test('a node that nobody can dial catches up, follows the chain, and its bundles are included', async () => {
+test('a node that accepts no connections catches up, follows the chain, and its bundles are included', async () => {
   const chain = await chainOf(1);
   const validator = await start(chain, { blockTime: 0.5 }, 0);
   const heightOf = ({ node }: typeof validator): number => node.ledger.head.height;
