@@ -46,7 +46,7 @@ test.before(async () => {
   for (const index of WITNESSES) cluster.start(index);
   for (const index of [FIRST, STANDBY]) startNode(index);
   signer = host.spawn(...places);
-  await cluster.until(2, undefined, WITNESSES);
+  await cluster.until(2, WITNESSES);
 });
 test.after(async () => {
   signer.kill('SIGKILL');
@@ -62,7 +62,7 @@ async function goesOn(what: string): Promise<number> {
     from = Math.max(...(await Promise.all(WITNESSES.map((index) => cluster.height(index)))));
     return from > 0;
   }, 'a witness answers');
-  await cluster.until(from + 2, undefined, WITNESSES).catch(async (cause: Error) => {
+  await cluster.until(from + 2, WITNESSES).catch(async (cause: Error) => {
     const logs = await Promise.all([FIRST, STANDBY].map((index) => logOf(index)));
     throw new Error(`seed ${SEED}, ${what}: ${cause.message}\n${logs.map((log) => log.slice(-3_000)).join('\n---\n')}`);
   });

@@ -291,14 +291,15 @@ test('a reloaded node dials new bootnodes and has room for more peers', async ()
   );
   const linked = () => full.node.log().split('peer linked').length - 1;
   await lights[0]!.reload({ bootnodes: address });
-  await until(() => linked() === 1, 'the first light node is linked');
+  await until(() => linked() > 0, 'the first light node is linked');
   await lights[1]!.reload({ bootnodes: address, 'log-level': 'debug' });
   await until(
     () => lights[1]!.log.includes('no room for more peers'),
     () => `the second one finds no room: ${lights[1]!.log}`,
   );
+  const before = linked();
   await full.reload({ 'max-peers': 4 });
-  await until(() => linked() === 2, 'the second light node is linked');
+  await until(() => linked() > before, 'the second light node is linked');
   for (const { node } of [...lights, full]) assert.is((await node.stop()).code, 0);
 });
 

@@ -15,7 +15,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ALONE, cleanUp, newDirectory } from '../cli/program.js';
 import { pathOf } from '../programs.js';
-import { PATIENCE_MS, until } from '../until.js';
+import { until } from '../until.js';
 import { check, type Example, examplesOf } from './page.js';
 
 test.after(cleanUp);
@@ -149,20 +149,18 @@ test('in a fresh checkout the tour of the README prints what the README shows, i
         await stop();
         closeSync(openSync(log, 'w'));
         staying = (await shell.run(`setsid ${command} > '${log}' 2>&1 & echo $!`)).trim();
+        let why: unknown;
         const isThere = async () => {
           if ((await shell.run(`${ANSWERS}; echo $?`)).trim() !== '0') return false;
           try {
             compare({ command, expected: expected.length === 0 ? ['…'] : expected }, readFileSync(log, 'utf8'));
             return true;
-          } catch {
+          } catch (cause) {
+            why = cause;
             return false;
           }
         };
-        const ends = Date.now() + PATIENCE_MS;
-        while (!(await isThere())) {
-          if (Date.now() > ends) compare(example, readFileSync(log, 'utf8'));
-          await new Promise((resolve) => setTimeout(resolve, 200));
-        }
+        await until(isThere, () => `${command}\n${why}`);
       }
     }
     await stop();

@@ -128,7 +128,7 @@ test.before(async () => {
   directory = await newDirectory();
   cluster = await Cluster.create(await newDirectory(), 4, ['--block-time', '1'], {}, EPOCH);
   for (const { index } of cluster.nodes) cluster.start(index);
-  await cluster.until(1, 60_000);
+  await cluster.until(1);
   url = cluster.url(0);
   const address = async (key: string) => {
     const { out } = await trellis('keys', 'show', key, '--output', 'json');

@@ -92,7 +92,12 @@ test("unsigned bundles behind gaps are neither kept nor relayed, and a user's bu
   const [user, other] = users as [Wallet, Wallet];
   const attacker = await stranger(middle);
   const health = () => middle.ask<{ sync_status: string }>('chain_validatorHealth');
-  await until(async () => (await health()).sync_status === 'synced', 'the node in the middle has caught up');
+  await until(
+    async () =>
+      (await health()).sync_status === 'synced' &&
+      middle.node.ledger.head.height >= validator.node.ledger.head.height - 1,
+    'the node in the middle has caught up',
+  );
   const late = user.transfer(1, other.address, 1n);
   await middle.node.mempool.submit(late.bytes);
   assert.is(middle.node.mempool.queuedSize, 1);

@@ -40,12 +40,12 @@ const linkAt = (node: Peer, other: Peer) => node.links.of(other.links.self);
 for (const [what, claim, outcome] of [
   [
     'that nobody appointed',
-    (self: string) => ({ ...appointment(ALICE, self, Date.now() + 1_000), signature: new Uint8Array(64) }),
+    (self: string) => ({ ...appointment(ALICE, self, Date.now() + 60_000), signature: new Uint8Array(64) }),
     'banned',
   ],
   [
     'with the appointment of another peer',
-    (self: string) => appointment(ALICE, `${self}x`, Date.now() + 1_000),
+    (self: string) => appointment(ALICE, `${self}x`, Date.now() + 60_000),
     'banned',
   ],
   [
@@ -55,7 +55,7 @@ for (const [what, claim, outcome] of [
   ],
   [
     'with the appointment of another chain',
-    (self: string) => appointment(ALICE, self, Date.now() + 1_000, { ...DOMAIN, chainId: 8 }),
+    (self: string) => appointment(ALICE, self, Date.now() + 60_000, { ...DOMAIN, chainId: 8 }),
     'banned',
   ],
   ['with an expired appointment', (self: string) => appointment(ALICE, self, Date.now() - 1_000), 'stranger'],

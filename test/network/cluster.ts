@@ -10,7 +10,7 @@ import type { JsonObject } from '../../cli/genesis/sections.js';
 import { foundTestnet, nodesOf, type TestnetNode } from '../../cli/testnet/files.js';
 import { MAIN } from '../cli/program.js';
 import { portsFrom } from '../ports.js';
-import { PATIENCE_MS, until } from '../until.js';
+import { until } from '../until.js';
 import { FINE, type Weather } from './udp-proxy.js';
 import { type Place, ProxyWiring, type Wiring } from './wiring.js';
 
@@ -185,13 +185,15 @@ export class Cluster {
   }
 
   /** Waits until these nodes (or all) have a block of a height. */
-  async until(height: number, ms = PATIENCE_MS, indexes = this.nodes.map(({ index }) => index)): Promise<void> {
-    for (const end = Date.now() + ms; Date.now() < end && this.failed.length === 0; ) {
-      const heights = await Promise.all(indexes.map((index) => this.height(index)));
-      if (heights.every((one) => one >= height)) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    const heights = await this.heights();
-    throw new Error(`not at ${height} after ${ms / 1000} s: ${heights.join(', ')}\n${this.failed.join('\n')}`);
+  async until(height: number, indexes = this.nodes.map(({ index }) => index)): Promise<void> {
+    let heights: readonly number[] = [];
+    await until(
+      async () => {
+        if (this.failed.length > 0) throw new Error(this.failed.join('\n'));
+        heights = await Promise.all(indexes.map((index) => this.height(index)));
+        return heights.every((one) => one >= height);
+      },
+      () => `height ${height} at nodes ${indexes}, which are at ${heights}`,
+    );
   }
 }

@@ -67,9 +67,15 @@ test('each bundle reaches each validator about once, wherever it is submitted', 
   const validators = cluster.nodes.map(({ index }) => cluster!.url(index));
   for (const { url } of followers) {
     await until(async () => (await statsOf(url)).peers >= VALIDATORS, 'it is linked with all');
-    const isSynced = async () =>
-      (await ask<{ sync_status: string }>(url, 'chain_validatorHealth')).sync_status === 'synced';
-    await until(isSynced, 'it has caught up');
+    // A node that has not begun to sync also reports that it is synced.
+    await until(async () => {
+      const { sync_status, block_height, highest_known_height } = await ask<{
+        sync_status: string;
+        block_height: number;
+        highest_known_height: number;
+      }>(url, 'chain_validatorHealth');
+      return sync_status === 'synced' && block_height > 0 && block_height >= highest_known_height - 1;
+    }, 'it has caught up');
   }
 
   // One account at each follower and at one validator, all others at another validator, which then uses relays.

@@ -31,7 +31,7 @@ async function goesOn(blocks: number, indexes?: readonly number[]): Promise<void
     from = Math.max(...(await cluster.heights()));
     return from >= 0;
   }, 'one of them answers');
-  await cluster.until(from + blocks, undefined, indexes && [...indexes]);
+  await cluster.until(from + blocks, indexes && [...indexes]);
 }
 
 /** Heights of all nodes, once each has answered. */

@@ -15,7 +15,6 @@ import { CUT, FINE } from './udp-proxy.js';
 import type { Place, Wiring } from './wiring.js';
 
 const VALIDATORS = 4;
-const HEAL_MS = 60_000;
 
 const argument = (name: string, standard: number): number => {
   const at = process.argv.indexOf(`--${name}`);
@@ -113,7 +112,7 @@ console.log(
 let clocks = 0;
 try {
   for (const { index } of cluster.nodes) cluster.start(index);
-  await cluster.until(1, HEAL_MS);
+  await cluster.until(1);
   const load = await Load.start(cluster);
   while (performance.now() - began < seconds * 1000) {
     const names = Object.keys(faults).filter((name) => name !== 'fast clock' || clocks++ < 1);
@@ -124,7 +123,7 @@ try {
     cluster.everywhere(FINE);
     const healed = performance.now();
     const height = Math.max(...(await cluster.heights()));
-    await cluster.until(height + 1, HEAL_MS);
+    await cluster.until(height + 1);
     recoveries.push({ name, ms: performance.now() - healed });
     if (cluster.failed.length > 0) throw new Error(cluster.failed.join('\n'));
     await sleep(random(2_000));

@@ -46,14 +46,12 @@ test.after(cleanUp);
 
 const stats = (node: TestNode) => node.ask<Stats>('chain_getRelayStats');
 /** So many peers are linked, and the node is not catching up. */
-const linked = async (node: TestNode, count: number) => {
-  for (;;) {
+const linked = (node: TestNode, count: number) =>
+  until(async () => {
     const { sync_status } = await node.ask<{ sync_status: string }>('chain_validatorHealth');
     const isBehind = node.logged.some((line) => line.startsWith('peer linked')) && node.node.ledger.head.height === 0;
-    if ((await stats(node)).peers >= count && sync_status !== 'syncing' && !isBehind) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-};
+    return (await stats(node)).peers >= count && sync_status !== 'syncing' && !isBehind;
+  }, `${count} peers are linked`);
 const included = async (node: TestNode, hash: Hash) => (await node.node.blocks.bundle(hash)) !== null;
 
 async function includedSoon(node: TestNode, hash: Hash): Promise<void> {

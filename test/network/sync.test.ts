@@ -169,7 +169,7 @@ test('a peer that claims many blocks but delivers none does not keep a node from
   const false_ = await liar(() => undefined);
   const from = await source({ bootnodes: [false_.address] });
   const to = await start(chain, { bootnodes: [from.address, false_.address] });
-  await until(() => to.logged.filter((line) => line.startsWith('peer linked')).length === 2, 'both are linked');
+  await until(() => to.logged.filter((line) => line.startsWith('peer linked')).length >= 2, 'both are linked');
   await until(() => to.logged.some((line) => line.startsWith('sync finished')), 'the log says that it is at the head');
   assert.is(heightOf(to), height);
 });

@@ -56,7 +56,7 @@ async function upgraded() {
   const first = await run('1.0.0', home);
   await ask(first, 'chain_note', 'buy milk', AUTHOR, WAIT);
   const follower = await follow('1.0.0', away, home, await addressOf(first));
-  await until(() => heightOf(follower) >= heightOf(first) - 1, 'it follows');
+  await until(() => heightOf(follower) > 0 && heightOf(follower) >= heightOf(first) - 1, 'it follows');
   await stop(follower);
   for (let i = 0; i < 3; i++) await ask(first, 'chain_note', `line ${i}`, AUTHOR, WAIT);
   await ask(first, 'chain_plan', 'grapevine', '2.0.0', 12, FILES, AUTHOR, WAIT);

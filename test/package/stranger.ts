@@ -13,12 +13,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { extract } from 'tar';
 import { ALONE, newDirectory } from '../cli/program.js';
 import { ROOT } from '../client/project.js';
-import { PATIENCE_MS } from '../until.js';
+import { PATIENCE_MS, until } from '../until.js';
 
 const execute = promisify(execFile);
 
@@ -65,15 +64,16 @@ export async function packFolder(folder: string): Promise<string> {
 export async function pack(): Promise<string> {
   const shared = process.env.RUN_DIRECTORY ?? (await newDirectory());
   const [tarball, begun] = [join(shared, 'trellis.tgz'), join(shared, 'packing')];
-  for (const end = Date.now() + PATIENCE_MS; !existsSync(tarball); await pause(100)) {
-    if (Date.now() > end) throw new Error('another test file has begun to pack, and does not end');
-    if (!isFirst(begun)) continue;
+  await until(async () => {
+    if (existsSync(tarball)) return true;
+    if (!isFirst(begun)) return false;
     try {
       if (!existsSync(tarball)) renameSync(await packFolder(ROOT), tarball);
     } finally {
       rmdirSync(begun);
     }
-  }
+    return true;
+  }, 'the test file that packs the package');
   return tarball;
 }
 
