@@ -9,7 +9,7 @@ import { toHex } from '../../runtime/lib/codec/ids.js';
 import { cleanUp, type NodeProcess, startProcess } from '../cli/program.js';
 import { Listener, operationsOf, Wallet, type Written } from '../node/live.js';
 import { type Crowd, crowd } from './callers.js';
-import { ATTACK_SECONDS } from './length.js';
+import { ATTEMPT_SECONDS } from './length.js';
 import { given, median, stopwatch, twice } from './pace.js';
 
 test.after(cleanUp);
@@ -100,7 +100,7 @@ async function attacked(method: string, params: readonly unknown[], more: Partia
   const attack = crowd({ url: at.url, method, params, callers: CALLERS, ...more });
   const quiet = at === node ? limited : node;
   const complaint = await twice(async () => {
-    const [seen, usual] = await Promise.all([at, quiet].map((one) => watch(one, ATTACK_SECONDS)));
+    const [seen, usual] = await Promise.all([at, quiet].map((one) => watch(one, ATTEMPT_SECONDS)));
     const { interval, balance } = seen!;
     const { interval: pace, longest, balance: patience } = usual!;
     if (interval >= Math.max(PACE * pace, longest))

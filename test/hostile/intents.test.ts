@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { STANDARD } from '../../modules/shared/intent-forms.js';
 import { readExecutionPlan, scene } from '../modules/intents/planning.js';
 import { SENTENCES } from '../modules/intents/sentences.js';
-import { ATTACK_SECONDS } from './length.js';
+import { ATTEMPT_SECONDS } from './length.js';
 import { given } from './pace.js';
 
 const { c } = scene();
@@ -82,7 +82,7 @@ test('any sentence yields a plan or a declared error and changes no state', () =
     'InsufficientBalance',
   ]);
   const ofTrades = new Set(['NoRoute', 'IdenticalTokens', 'InsufficientLiquidity', 'AmountZero', 'UnknownToken']);
-  const end = performance.now() + ATTACK_SECONDS * 1000;
+  const end = performance.now() + ATTEMPT_SECONDS * 1000;
   fc.assert(
     fc.property(noise, (sentence) => {
       const answer = readExecutionPlan(c, sentence);

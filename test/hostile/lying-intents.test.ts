@@ -10,7 +10,7 @@ import { type Intent, planner } from '../../rpc-schemas/clients/typescript/inten
 import { cleanUp, type NodeProcess, startProcess, trellis } from '../cli/program.js';
 import { SECRETS } from '../client/here.js';
 import { seeded } from '../runtime/codec/vocabulary.js';
-import { ATTACK_SECONDS } from './length.js';
+import { ATTEMPT_SECONDS } from './length.js';
 import { honest, instead, Liar, type Lie, type Row, recordsOf, says, THIEF, THIEF_ID } from './liar.js';
 
 const [alice, bob] = fundedAccounts(defaults);
@@ -236,7 +236,7 @@ test('malformed responses are rejected with an error code', async () => {
 test('corrupt records never get more than the bound signed, and every failure has an error code', async () => {
   const random = seeded(Date.now() % 1_000_003);
   let tried = 0;
-  for (const end = Date.now() + ATTACK_SECONDS * 1000; Date.now() < end; tried++) {
+  for (const end = Date.now() + ATTEMPT_SECONDS * 1000; Date.now() < end || tried <= 3; tried++) {
     const [which, flips] = [random(40), 1 + random(4)];
     let at = 0;
     liar.begin((method, result) => {
@@ -264,7 +264,6 @@ test('corrupt records never get more than the bound signed, and every failure ha
     assert.not.match(name, /^(Type|Range|Reference|Syntax)?Error$/, String((ended as Error).stack));
     assert.not(liar.gotBundle, sentence);
   }
-  assert.ok(tried > 3, `${tried} lies told`);
 });
 
 const sign = (sentence: string, ...more: string[]) =>

@@ -9,7 +9,7 @@ import { fromHex } from '../../runtime/lib/codec/ids.js';
 import { cleanUp, type NodeProcess, startProcess, trellis } from '../cli/program.js';
 import { SECRETS } from '../client/here.js';
 import { seeded } from '../runtime/codec/vocabulary.js';
-import { ATTACK_SECONDS } from './length.js';
+import { ATTEMPT_SECONDS } from './length.js';
 import { instead, Liar, type Lie, prepared, type Row, rewritten, says, THIEF } from './liar.js';
 
 const to = fundedAccounts(defaults)[1]!.address;
@@ -106,7 +106,7 @@ test('the client signs no corrupted bundle and works again with the next honest 
   const alice = connect(liar.url).account(SECRETS[0]);
   const random = seeded(Date.now() % 1_000_003);
   let refusals = 0;
-  for (const end = Date.now() + ATTACK_SECONDS * 1000; Date.now() < end; refusals++) {
+  for (const end = Date.now() + ATTEMPT_SECONDS * 1000; Date.now() < end || refusals <= 10; refusals++) {
     begin((method, result) => {
       if (method !== 'chain_prepareBundle') return result;
       const bytes = fromHex(String(result.unsigned_bundle_hex));
@@ -120,7 +120,6 @@ test('the client signs no corrupted bundle and works again with the next honest 
     );
     assert.not(liar.gotBundle);
   }
-  assert.ok(refusals > 10, `${refusals} lies told`);
   begin((_, result) => result);
   assert.is((await alice.send([transfer({})])).status, 'success');
 });

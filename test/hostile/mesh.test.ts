@@ -9,7 +9,7 @@ import { Wallet } from '../node/live.js';
 import { ask } from '../plugins/faucet.js';
 import { NETWORK, startMesh } from '../plugins/mesh.js';
 import { until } from '../until.js';
-import { ATTACK_SECONDS } from './length.js';
+import { ATTEMPT_SECONDS } from './length.js';
 
 const test = suite('a stranger at the Mesh port');
 test.after(cleanUp);
@@ -23,7 +23,7 @@ test('a caller that floods the port with blocks and balances of old heights leav
   const { mesh, node } = await startMesh(await newDirectory());
   const address = new Wallet(1, node.set.operations).hex;
   await until(() => node.ledger.head.height > 2, 'blocks');
-  const end = Date.now() + ATTACK_SECONDS * 1_000;
+  const end = Date.now() + ATTEMPT_SECONDS * 1_000;
   const statuses = new Set<number>();
   let served = 0;
   let over = false;

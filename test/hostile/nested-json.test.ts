@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { parseJson } from '../../runtime/lib/codec/json-scan.js';
 import { cleanUp, startProcess } from '../cli/program.js';
 import { post, type Refusal } from '../node/live.js';
-import { ATTACK_SECONDS } from './length.js';
+import { ATTEMPT_SECONDS } from './length.js';
 import { median, NO_HARM_MS, stopwatch } from './pace.js';
 
 test.after(cleanUp);
@@ -29,7 +29,7 @@ test('deeply nested JSON in a string is rejected as cheaply as plain text of the
   const { url, pid } = await startProcess('dev', '--ephemeral');
   const spent = { deep: [] as number[], plain: [] as number[] };
   let rounds = 0;
-  for (const end = performance.now() + ATTACK_SECONDS * 1000; performance.now() < end || rounds < 3; rounds++) {
+  for (const end = performance.now() + ATTEMPT_SECONDS * 1000; performance.now() < end || rounds < 3; rounds++) {
     for (const [kind, text] of [
       ['deep', deep],
       ['plain', plain],

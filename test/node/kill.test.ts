@@ -10,10 +10,10 @@ import { until } from '../until.js';
 import { Announced, askAll, type Head } from './ledger-book.js';
 import { answerOf, hexOf, Listener, loyaltyModule, operationsOf, type Receipt, Wallet, type Written } from './live.js';
 
-/** Chains that are killed side by side, and how often each: 36 kills in the suite, hundreds in `npm run chaos`. */
+/** Chains that are killed side by side, and how often each: 20 kills in the suite, hundreds in `npm run chaos`. */
 const CHAINS = 4;
-const UNDER_LOAD = Math.trunc(ATTACK_SECONDS * 0.75);
-const STARTING = Math.trunc(ATTACK_SECONDS * 0.4);
+const UNDER_LOAD = Math.trunc(ATTACK_SECONDS * 0.4);
+const STARTING = Math.trunc(ATTACK_SECONDS * 0.25);
 const WALLETS = 4;
 /** Bundles that each wallet has in flight. */
 const IN_FLIGHT = 6;

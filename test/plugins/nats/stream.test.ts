@@ -12,8 +12,8 @@ import { checkStream, consumed, messagesOf } from './consumed.js';
 import { PublishedChain } from './published.js';
 import type { NatsServer } from './server.js';
 
-/** At a block a second, an hour; or five hours and a half. */
-const AWAY_BLOCKS = LONGER_MS > 0 ? 20_000 : 3_600;
+/** At a block a second, a quarter of an hour; or five hours and a half. */
+const AWAY_BLOCKS = LONGER_MS > 0 ? 20_000 : 900;
 
 const published = await PublishedChain.open();
 const { chain, begin, publish, another } = published;
