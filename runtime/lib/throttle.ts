@@ -8,12 +8,13 @@ export interface Rate {
 
 /** Token bucket of bytes; callers wait while it is empty. */
 export class Throttle {
-  readonly #rate: Rate;
+  readonly #rate: () => Rate;
   /** Time at which everything taken so far is paid for. */
   #paidMs = 0;
 
-  constructor(rate: Rate) {
-    this.#rate = rate;
+  /** The rate may change between calls. */
+  constructor(rate: Rate | (() => Rate)) {
+    this.#rate = typeof rate === 'function' ? rate : () => rate;
   }
 
   get rests(): boolean {
@@ -22,13 +23,13 @@ export class Throttle {
 
   /** Whether `cost` bytes can pass without a wait. */
   covers(cost: number): boolean {
-    const { perSecond, burst } = this.#rate;
+    const { perSecond, burst } = this.#rate();
     return Math.max(this.#paidMs - performance.now(), 0) + (1_000 * cost) / perSecond <= (1_000 * burst) / perSecond;
   }
 
   /** Takes `cost` bytes; returns how long the caller must wait, milliseconds. */
   take(cost: number): number {
-    const { perSecond, burst } = this.#rate;
+    const { perSecond, burst } = this.#rate();
     const nowMs = performance.now();
     this.#paidMs = Math.max(this.#paidMs, nowMs) + (1_000 * cost) / perSecond;
     return this.#paidMs - nowMs - (1_000 * burst) / perSecond;

@@ -127,6 +127,17 @@ test('a silent relay costs 300 ms, then other peers deliver the block', async ()
   assert.ok(ms > 250, `${ms} ms`);
 });
 
+test('after a silent relay only the compact form is requested if all bundles are here', async () => {
+  const at = await scene(bundles, 3);
+  await at.send(0, FRAME.message, alone);
+  await until(() => at.messages.length === 1, 'the proposal is here');
+  assert.equal(await at.fetch(), [block]);
+  assert.ok(
+    at.asked.every(({ all, count }) => !all && count === 0),
+    JSON.stringify(at.asked),
+  );
+});
+
 test('missing bundles come in parts from several peers at once', async () => {
   const at = await scene(bundles.slice(0, 200), 5);
   await at.send(1, FRAME.withBlock, whole);
@@ -141,6 +152,13 @@ test('a peer that sends other bundles than those requested does not keep the blo
   const at = await scene(bundles.slice(0, 200), 4, [1, 2]);
   await at.send(1, FRAME.withBlock, whole);
   await until(() => at.received.length === 1, 'the compact form is here');
+  assert.equal(await at.fetch(), [block]);
+});
+
+test('a peer with a false compact form does not keep the block from completing', async () => {
+  const at = await scene(bundles.slice(0, 200), 4, [0, 1, 2]);
+  await at.send(0, FRAME.message, alone);
+  await until(() => at.messages.length === 1, 'the proposal is here');
   assert.equal(await at.fetch(), [block]);
 });
 

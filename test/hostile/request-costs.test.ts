@@ -9,7 +9,13 @@ import { serveFetch } from '../../runtime/engine/network/fetch.js';
 import type { Link } from '../../runtime/engine/network/link.js';
 import { PROTOCOL } from '../../runtime/engine/network/protocol.js';
 import { RequestServer } from '../../runtime/engine/network/request-server.js';
-import { type Part, RequestFailed, sendRequest, serveRequest } from '../../runtime/engine/network/requests.js';
+import {
+  type Part,
+  PeerBusy,
+  RequestFailed,
+  sendRequest,
+  serveRequest,
+} from '../../runtime/engine/network/requests.js';
 import type { ByteStream } from '../../runtime/engine/network/transport.js';
 import { type Block, Header, NO_CERTIFICATE, readSignedHeader, StoredBlock } from '../../runtime/kernel/chain/block.js';
 import { list, struct } from '../../runtime/lib/codec/composites.js';
@@ -120,12 +126,17 @@ async function served(places: readonly number[]): Promise<readonly Part[]> {
 }
 
 test('each bundle of a block is sent once, and duplicate or unordered places are rejected', async () => {
-  for (const places of [Array(20_000).fill(7), [3, 3], [4, 2], []]) {
+  for (const places of [Array(20_000).fill(7), [3, 3], [4, 2]]) {
     assert.instance(await failureOf(served(places)), CodecError);
   }
   const all = await served(bundles.map((_, i) => i));
   assert.ok(all.reduce((sum, { payload }) => sum + payload.length, 0) < bundles.length * 131_100);
-  assert.ok(all.reduce((sum, { read = 0 }) => sum + read, 0) >= bundles.length * 131_072, 'the block is paid for');
+  const isPaidFor = (parts: readonly Part[]) =>
+    parts.reduce((sum, { read = 0 }) => sum + read, 0) >= bundles.length * 131_072;
+  assert.ok(isPaidFor(all), 'the block is paid for');
+  const compact = await served([]);
+  assert.ok(compact.length === 1 && compact[0]!.payload.length < 1_000, 'without places only the compact form is sent');
+  assert.ok(isPaidFor(compact), 'and the block is paid for');
 });
 
 test('a signed header read from a stored block equals that of the fully decoded block', () => {
@@ -285,6 +296,34 @@ test("strangers that exhaust the shared read budget take nothing from another pe
   const before = made.parts;
   assert.is((await asks(honest!)).length, 3);
   assert.ok(made.parts - before <= attacking.length, `${made.parts - before} parts were read for them meanwhile`);
+  for (const one of running.splice(0)) await one.stop();
+  await Promise.all(attacking);
+});
+
+test('a validator of many refuses strangers that have used up its upload, and answers the others', async () => {
+  const begun = new Set<string>();
+  let serving: RequestServer | undefined;
+  const small = async function* (): AsyncGenerator<Part> {
+    yield { type: 1, payload: new Uint8Array(MIB / 2) };
+  };
+  const large = async function* (peer: string): AsyncGenerator<Part> {
+    begun.add(peer);
+    yield* costly({ parts: 0 });
+  };
+  const { node, others } = await scene(4, (stream, link) => {
+    serving ??= new RequestServer(
+      node.links,
+      () => {},
+      () => 100,
+    );
+    const isHonest = link.peer === others[0]!.links.self;
+    void serving.serve(link, 'test', stream, () => (isHonest ? small() : large(link.peer)));
+  });
+  const [honest, ...attackers] = others;
+  const attacking = attackers.map((one) => failureOf(asks(one)));
+  await until(() => begun.size === attackers.length, 'each has received a part');
+  assert.is((await asks(honest!)).length, 1);
+  for (const attacker of attackers) assert.instance(await failureOf(asks(attacker)), PeerBusy);
   for (const one of running.splice(0)) await one.stop();
   await Promise.all(attacking);
 });

@@ -124,6 +124,11 @@ export class SimChain {
     this.genesisHead = { height: 0, hash: headerHash(header), header, commit: NO_CERTIFICATE };
   }
 
+  /** The account of a validator. */
+  accountOf(publicKey: string): Address {
+    return this.validators.find((one) => one.publicKey === publicKey)!.address;
+  }
+
   /** A signed transfer between two of many accounts. */
   makeBundle(): Envelope {
     const { operations } = this.set;

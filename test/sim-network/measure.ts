@@ -24,6 +24,18 @@ export interface RoleFigures {
   readonly links: Spread;
 }
 
+/** Mean time of the slowest bundles in each stage of their way, milliseconds. */
+export interface Stages {
+  /** From the submission until the proposer of the block has the bundle. */
+  readonly toProposer: number;
+  /** From there to the timestamp of the block. */
+  readonly toBlock: number;
+  /** From there until the first validator commits it. */
+  readonly toCommit: number;
+  /** From there until the node of the submission commits it. */
+  readonly toNode: number;
+}
+
 export interface Figures {
   readonly seconds: number;
   readonly blocks: number;
@@ -34,6 +46,8 @@ export interface Figures {
   readonly interval: Percentiles;
   /** From the submission of a bundle until it is final on the node to which it was submitted, milliseconds. */
   readonly finality: Percentiles;
+  /** Stages of the slowest hundredth. */
+  readonly slowest: Stages;
   /** From a block's timestamp until a validator has committed it, milliseconds. */
   readonly agreement: Percentiles;
   /** Longest time without a new block, milliseconds, and highest round that decided. */
@@ -54,6 +68,14 @@ export interface Percentiles {
   readonly worst: number;
 }
 
+/** A bundle that is final on the node to which it was submitted. */
+interface Finalized {
+  readonly hash: Hash;
+  readonly submittedMs: number;
+  readonly finalMs: number;
+  readonly height: number;
+}
+
 interface Before {
   readonly up: number;
   readonly down: number;
@@ -69,6 +91,9 @@ export class Meter {
   readonly #time: VirtualTime;
   readonly #submitted = new Map<Hash, { readonly at: number; readonly node: SimNode }>();
   readonly #finality: Record<Role, number[]> = { validator: [], follower: [] };
+  readonly #finalized: Finalized[] = [];
+  /** When a bundle came to the proposer of its block. */
+  readonly #arrivals = new Map<Hash, number>();
   readonly #agreement: number[] = [];
   /** Commit times at validators, by height. */
   readonly #commits = new Map<number, number[]>();
@@ -97,9 +122,13 @@ export class Meter {
       const one = this.#submitted.get(hash);
       if (one?.node !== node) continue;
       this.#submitted.delete(hash);
-      if (isCounted) this.#finality[roleOf(node)].push(now - one.at);
+      if (!isCounted) continue;
+      this.#finality[roleOf(node)].push(now - one.at);
+      this.#finalized.push({ hash, submittedMs: one.at, finalMs: now, height });
     }
     if (node.publicKey === undefined) return;
+    for (const [hash, at] of node.pool.proposedArrivals) this.#arrivals.set(hash, at);
+    node.pool.proposedArrivals.clear();
     this.#blocks.set(height, executed);
     const times = this.#commits.get(height) ?? [];
     times.push(now);
@@ -144,6 +173,7 @@ export class Meter {
       maxTransfers: Math.max(0, ...sizes),
       interval: percentiles(gaps),
       finality: percentiles([...this.#finality.validator, ...this.#finality.follower]),
+      slowest: this.#stages(),
       agreement: percentiles(this.#agreement),
       longestGapMs: Math.max(0, ...gaps, this.#time.now - last),
       highestRound: Math.max(0, ...counted.map(({ header }) => header.round)),
@@ -153,6 +183,20 @@ export class Meter {
       droppedFrames: this.#nodes.reduce((sum, { network }) => sum + network.counts.dropped, 0),
       protocols: this.#protocols(validators, seconds),
     };
+  }
+
+  #stages(): Stages {
+    const slowest = this.#finalized.toSorted((a, b) => b.finalMs - b.submittedMs - (a.finalMs - a.submittedMs));
+    const stages = slowest.slice(0, Math.ceil(slowest.length / 100)).flatMap((one) => {
+      const atProposer = this.#arrivals.get(one.hash);
+      const block = this.#blocks.get(one.height);
+      if (atProposer === undefined || block === undefined) return [];
+      const proposed = block.header.timestamp_ms - EPOCH_MS;
+      const committed = Math.min(...this.#commits.get(one.height)!);
+      return [[atProposer - one.submittedMs, proposed - atProposer, committed - proposed, one.finalMs - committed]];
+    });
+    const mean = (stage: number): number => spread(stages.map((one) => one[stage]!)).mean;
+    return { toProposer: mean(0), toBlock: mean(1), toCommit: mean(2), toNode: mean(3) };
   }
 
   #role(role: Role, seconds: number): RoleFigures {

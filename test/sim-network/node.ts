@@ -127,7 +127,8 @@ export class SimNode {
     await mkdir(path);
     writeKeyFile(join(path, 'node.key'), identityOf(index));
     const ledger = new SimLedger(chain, processor);
-    const pool = new SimPool({ time, chain, ledger, processor });
+    const proposer = key && chain.accountOf(toHex(key.publicKey));
+    const pool = new SimPool({ time, chain, ledger, processor, proposer });
     const disk = new Disk(time, processor, chain);
     const network = await PeerToPeer.create({
       options: {

@@ -10,7 +10,7 @@ import type { Pending } from '../../runtime/engine/mempool/queue.js';
 import type { Envelope } from '../../runtime/kernel/chain/bundle.js';
 import { DuplicateBundle, InvalidSignature } from '../../runtime/kernel/chain/common-errors.js';
 import type { ExecutedBlock } from '../../runtime/kernel/chain/seal.js';
-import type { Hash } from '../../runtime/lib/codec/ids.js';
+import type { Address, Hash } from '../../runtime/lib/codec/ids.js';
 import { fail } from '../../runtime/lib/errors.js';
 import { type SimChain, type SimLedger, TRANSFER_MS } from './chain.js';
 import { EPOCH_MS, type Processor, type VirtualTime } from './virtual-time.js';
@@ -23,6 +23,8 @@ interface PoolParts {
   readonly chain: SimChain;
   readonly ledger: SimLedger;
   readonly processor: Processor;
+  /** The account that proposes blocks from this pool, if any. */
+  readonly proposer: Address | undefined;
 }
 
 export class SimPool {
@@ -32,6 +34,8 @@ export class SimPool {
   readonly queuedSize = 0;
   /** Bundles that peers have delivered, repeated ones included. */
   delivered = 0;
+  /** When the bundles of the newest own block came here, milliseconds of virtual time. */
+  readonly proposedArrivals = new Map<Hash, number>();
   private readonly parts: PoolParts;
   private readonly waiting = new Map<Hash, Pending>();
   /** Bundles whose signature is being checked. */
@@ -126,8 +130,13 @@ export class SimPool {
     this.waiting.delete(hash);
   }
 
-  advance({ envelopes }: Pick<ExecutedBlock, 'envelopes'>): void {
-    for (const { hash } of envelopes) this.waiting.delete(hash);
+  advance({ envelopes, header }: Pick<ExecutedBlock, 'envelopes' | 'header'>): void {
+    const isOwn = header.proposer === this.parts.proposer;
+    for (const { hash } of envelopes) {
+      const pending = this.waiting.get(hash);
+      if (isOwn && pending !== undefined) this.proposedArrivals.set(hash, pending.addedMs - EPOCH_MS);
+      this.waiting.delete(hash);
+    }
   }
 
   private parse(bytes: Uint8Array, origin: Origin): Envelope {

@@ -51,7 +51,7 @@ function given(): Scenario {
 const fixed = (value: number, digits = 1): string => value.toFixed(digits);
 
 function print(figures: Outcome, realSeconds: number): void {
-  const { interval, finality, agreement, copies, roles } = figures;
+  const { interval, finality, slowest, agreement, copies, roles } = figures;
   const rows: [string, string][] = [
     ['blocks', `${figures.blocks}, the largest with ${figures.maxTransfers} transfers`],
     [
@@ -60,6 +60,10 @@ function print(figures: Outcome, realSeconds: number): void {
     ],
     ['block interval, s', `median ${s(interval.p50)}, p99 ${s(interval.p99)}, longest gap ${s(figures.longestGapMs)}`],
     ['submit to final, s', `median ${s(finality.p50)}, p99 ${s(finality.p99)}, worst ${s(finality.worst)}`],
+    ['  slowest 1 %, s: to the proposer', s(slowest.toProposer)],
+    ['  from there to the block', s(slowest.toBlock)],
+    ['  from there to the first commit', s(slowest.toCommit)],
+    ['  from there to their node', s(slowest.toNode)],
     ['timestamp to commit, s', `median ${s(agreement.p50)}, p99 ${s(agreement.p99)}, worst ${s(agreement.worst)}`],
     ['highest round', `${figures.highestRound}`],
     ['copies per bundle and validator', `mean ${fixed(copies.mean, 2)}, worst node ${fixed(copies.worst, 2)}`],

@@ -34,6 +34,13 @@ test('many followers link with some of the validators, and all follow the chain'
   assert.ok(transfers > 0.8 * offered, `${transfers} of ${offered} transfers`);
 });
 
+test('followers with the same two bootnodes leave them for other validators', async () => {
+  const crowd = { ...SMALL, validators: 12, followers: 40, entries: 2, rate: 10, seconds: 6, warmSeconds: 6 };
+  const { roles, interval } = await simulateNetwork(crowd);
+  assert.ok(roles.validator.links.worst < 36, `${roles.validator.links.worst} of 40 followers at one validator`);
+  assert.ok(interval.p50 < 2_200, `interval ${interval.p50} ms`);
+});
+
 test('the same seed gives the same figures', async () => {
   const once = { ...SMALL, seconds: 6, warmSeconds: 4 };
   assert.equal(await simulateNetwork(once), await simulateNetwork(once));

@@ -25,6 +25,8 @@ export interface Scenario {
   readonly access: Access;
   readonly weather: Weather;
   readonly maxBundles: number;
+  /** Nodes from which each follower has its bootnodes: the first ones; all earlier nodes by default. */
+  readonly entries?: number;
   readonly fault?: { readonly kind: Fault; readonly count: number };
   readonly seed: number;
   /** Called with each line that a node logs at `warn` or above. */
@@ -113,13 +115,13 @@ class World {
   }
 
   #partsOf(index: number, processor: Processor, host: Host, addresses: readonly string[]): NodeParts {
-    const { validators, log } = this.#scenario;
+    const { validators, entries = index, log } = this.#scenario;
     const isValidator = index < validators;
     const fault = this.#faultOf(index);
     const { chance } = this.#time;
     const bootnodes = isValidator
       ? addresses.slice(0, index)
-      : Array.from({ length: FOLLOWER_BOOTNODES }, () => chance.pick(addresses.slice(0, index)));
+      : Array.from({ length: FOLLOWER_BOOTNODES }, () => chance.pick(addresses.slice(0, entries)));
     return {
       ...{ index, time: this.#time, chain: this.#chain, processor, host, directory: this.#directory },
       bootnodes: [...new Set(bootnodes)],

@@ -9,7 +9,7 @@ import { CodecError, decode, encode } from '../../lib/codec/type.js';
 import { decodeMessage, encodeMessage } from '../consensus/messages.js';
 import type { Network, Offer, SentryNetwork } from '../consensus/ports.js';
 import { CompactBlock, compactBlock, completeBlock, countOf, lookUp, missingOf } from './compact.js';
-import { fetchBlock, fetchBundles } from './fetch.js';
+import { fetchBlock, fetchBundles, fetchCompact } from './fetch.js';
 import { type HedgedRequest, inAnyOrder, requestHedged } from './hedged-requests.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
@@ -46,6 +46,18 @@ export interface MessageReceiver {
 interface Assembled {
   readonly isWellFormed: boolean;
   readonly block: Block | undefined;
+}
+
+/** A block to fetch. */
+interface Wanted {
+  readonly height: number;
+  readonly hash: Hash;
+}
+
+/** The missing bundles of a compact block, and the peer that sent it. */
+interface KnownGap {
+  readonly peer: string;
+  readonly gap: Gap;
 }
 
 /** Rules for requesting a block of the current height from peers. */
@@ -153,13 +165,12 @@ export class ConsensusLinks implements Network<Block> {
     await this.#partial.whileExpected(hash);
     if (this.driver.held(hash) !== undefined) return true;
     const isReal = (block: Block): boolean => headerHash(block.header) === hash && accepts(block);
-    const gaps = this.#partial
+    const gaps: KnownGap[] = this.#partial
       .of(hash)
       .map(({ block, peer }) => ({ peer, gap: new Gap(block, this.#parts.bundles()) }));
     const parallel = Math.min(MAX_PARALLEL, Math.max(1, ...gaps.map(({ gap }) => gap.parts)));
     const found = await requestHedged(this.#fetchOrder(hash, first), { ...HEDGING, parallel }, async (request) => {
-      const { gap } = gaps.find(({ peer }) => peer === request.link.peer) ?? gaps[0] ?? {};
-      for await (const block of this.#fetchFrom(request, height, hash, gap)) if (isReal(block)) return true;
+      for await (const block of this.#fetchFrom(request, { height, hash }, gaps)) if (isReal(block)) return true;
       return false;
     });
     if (!found) return false;
@@ -182,8 +193,12 @@ export class ConsensusLinks implements Network<Block> {
     return new Set([...senders, ...likeliest, ...validators, ...all]);
   }
 
-  /** Fetches a block from a peer: parts of its missing bundles if its compact form is here, otherwise the whole block. */
-  async *#fetchFrom(request: HedgedRequest, height: number, hash: Hash, gap: Gap | undefined): AsyncGenerator<Block> {
+  /** Fetches a block from a peer: the bundles that its compact form lacks here, otherwise the whole block. */
+  async *#fetchFrom(request: HedgedRequest, wanted: Wanted, gaps: KnownGap[]): AsyncGenerator<Block> {
+    const { height, hash } = wanted;
+    const known = gaps.find(({ peer }) => peer === request.link.peer) ?? gaps[0];
+    const gap = known === undefined ? await this.#fetchGap(request, wanted, gaps) : known.gap;
+    if (gap === null) return;
     if (gap !== undefined) {
       const isThere = await this.#fill(request, gap, height, hash);
       const { complete } = gap;
@@ -193,6 +208,21 @@ export class ConsensusLinks implements Network<Block> {
     if (request.signal.aborted) return;
     const block = await orNull(fetchBlock(this.#parts.links, request.link, height, hash, request));
     if (block !== null) yield block;
+  }
+
+  /**
+   * Requests the compact form, because most bundles are usually here; its bundles are then requested from all peers in
+   * use. Null if the peer does not have the block, undefined if the form is of no use.
+   */
+  async #fetchGap(request: HedgedRequest, { height, hash }: Wanted, gaps: KnownGap[]): Promise<Gap | null | undefined> {
+    const { links, parent, bundles } = this.#parts;
+    const { peer } = request.link;
+    const block = await orNull(fetchCompact(links, request.link, height, hash, request));
+    if (block === null) return null;
+    if (headerHash(block.header) !== hash || block.header.parent_hash !== parent()) return undefined;
+    const gap = new Gap(block, bundles());
+    gaps.push({ peer, gap });
+    return gap;
   }
 
   /** Requests missing parts from a peer until none is left; false if the peer does not have the block. */

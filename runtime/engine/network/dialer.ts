@@ -1,6 +1,6 @@
 /**
- * Dials peers repeatedly: named peers always, others until there are enough links; with a growing pause per peer. A node
- * that takes part in agreement dials every validator, any other node only some (decision 0165).
+ * Dials peers repeatedly, with a growing pause per peer. A node that takes part in agreement dials named peers and every
+ * validator; any other node dials some, and needs named peers only while it has few links (decisions 0165, 0167).
  */
 
 import { readAddress } from './address.js';
@@ -9,7 +9,7 @@ import type { Connection, Transport } from './transport.js';
 
 export interface DialerParts {
   readonly book: PeerBook;
-  /** Multiaddresses of the peers to stay linked with. */
+  /** Multiaddresses of the named peers. */
   readonly bootnodes: () => readonly string[];
   /** Whether a link to the peer exists or is being made. */
   readonly linked: (peer: string) => boolean;
@@ -28,16 +28,27 @@ interface Attempt {
   pending: boolean;
 }
 
-/** Number of links, besides those with named peers, that a node would dial. */
+/** Links that a node would dial. */
 export interface WantedLinks {
   readonly validators: number;
   readonly others: number;
+  /** Whether it dials named peers. */
+  readonly named: boolean;
+}
+
+/** A link, or a handshake in progress, as far as it counts. */
+export interface CountedLink {
+  readonly outbound: boolean;
+  readonly isValidator: boolean;
+  readonly isNamed: boolean;
 }
 
 /** Wanted outbound links besides those with named peers and validators. */
 const WANTED_OUTBOUND = 8;
 /** Links with validators of a node that takes no part in agreement: with 1,000 such nodes, 60 at each of 100 validators. */
 export const WANTED_VALIDATORS = 6;
+/** A node that takes no part in agreement dials named peers again when it lacks more links than this: half of all. */
+const FEW_WANTED = (WANTED_OUTBOUND + WANTED_VALIDATORS) / 2;
 const PARALLEL = 8;
 /** Parallel dials of strangers, whose addresses may be dead; the rest is for named peers and validators. */
 const PARALLEL_STRANGERS = 4;
@@ -47,17 +58,19 @@ const NAMED_PAUSE = { first: 500, longest: 3_000 };
 const OTHER_PAUSE = { first: 2_000, longest: 120_000 };
 
 /** Links that a node with these links wants, handshakes included. */
-export function wantedLinks(
-  links: readonly { readonly outbound: boolean; readonly isValidator: boolean }[],
-  takesPart: boolean,
-): WantedLinks {
-  const validators = links.filter(({ isValidator }) => isValidator);
-  const dialled = links.filter(({ outbound, isValidator }) => outbound && (takesPart || !isValidator));
-  return {
-    validators: takesPart ? Number.POSITIVE_INFINITY : WANTED_VALIDATORS - validators.length,
-    others: WANTED_OUTBOUND - dialled.length,
-  };
+export function wantedLinks(links: readonly CountedLink[], takesPart: boolean): WantedLinks {
+  // Links with named peers do not count for a node that gives them up once it has enough others.
+  const counted = takesPart ? links : links.filter(({ isNamed }) => !isNamed);
+  const dialled = counted.filter(({ outbound, isValidator }) => outbound && (takesPart || !isValidator));
+  const validators = WANTED_VALIDATORS - counted.filter(({ isValidator }) => isValidator).length;
+  const others = WANTED_OUTBOUND - dialled.length;
+  if (takesPart) return { validators: Number.POSITIVE_INFINITY, others, named: true };
+  return { validators, others, named: Math.max(0, validators) + Math.max(0, others) > FEW_WANTED };
 }
+
+/** Whether a node has all links that it wants, so that it ends those that it has dialled to named peers. */
+export const hasEnough = ({ validators, others, named }: WantedLinks): boolean =>
+  !named && validators <= 0 && others <= 0;
 
 export class Dialer {
   readonly #parts: DialerParts;
@@ -87,14 +100,16 @@ export class Dialer {
       if (!named) roomForStrangers--;
       void this.#dial(transport, peer, addresses, named);
     };
+    const wanted = { ...this.#parts.wanted() };
+    const named = new Set<string>();
     for (const text of bootnodes()) {
       const { peer } = readAddress(text)!;
-      if (book.banned(peer) === undefined) dial(peer, [text], true);
+      named.add(peer);
+      if ((namedOnly || wanted.named) && book.banned(peer) === undefined) dial(peer, [text], true);
     }
-    if (namedOnly) return;
-    const wanted = { ...this.#parts.wanted() };
-    if (wanted.validators <= 0 && wanted.others <= 0) return;
+    if (namedOnly || (wanted.validators <= 0 && wanted.others <= 0)) return;
     for (const { peer, addresses, validator } of book.candidates()) {
+      if (named.has(peer)) continue;
       const kind = validator ? 'validators' : 'others';
       if (wanted[kind] <= 0 || !isDue(peer)) continue;
       wanted[kind]--;

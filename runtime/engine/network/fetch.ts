@@ -12,11 +12,11 @@ import type { Links } from './links.js';
 import { PROTOCOL } from './protocol.js';
 import { type Part, type RequestControl, RequestFailed, sendRequest } from './requests.js';
 
-/** A block by hash, or some of its bundles. */
+/** A block by hash, some of its bundles, or its compact form. */
 export const FetchRequest = struct({
   height: scalar.height,
   hash: scalar.hash,
-  /** False: only the bundles at `indexes`. */
+  /** False: only the bundles at `indexes`; without indexes only the compact form. */
   all: scalar.bool,
   indexes: list(scalar.u32, 20_000),
 });
@@ -33,12 +33,14 @@ export type FindBlock = (height: number, hash: Hash) => Promise<Block | undefine
 /** Response of a node that has the block; empty from one that does not. */
 export async function* serveFetch(request: Uint8Array, find: FindBlock): AsyncGenerator<Part> {
   const { height, hash, all, indexes } = decode(FetchRequest, request);
-  if (!all && indexes.length === 0) refuse('empty request');
   const block = await find(height, hash);
   if (block === undefined) return;
   // The whole block was read or scanned, however little of it is sent.
   let read = block.bundles.reduce((sum, { length }) => sum + length, 0);
-  if (all) yield { type: PART.short, payload: encode(CompactBlock, compactBlock(block, unremembered)) };
+  if (all || indexes.length === 0) {
+    yield { type: PART.short, payload: encode(CompactBlock, compactBlock(block, unremembered)), read };
+    read = 0;
+  }
   const wanted = all ? block.bundles : indexes.map((index, i) => bundleAt(block, index, indexes[i - 1] ?? -1));
   for (let at = 0; at < wanted.length; ) {
     const some: Uint8Array[] = [];
@@ -69,6 +71,22 @@ export async function fetchBundles(
 ): Promise<readonly Uint8Array[]> {
   const request = encode(FetchRequest, { height, hash, all: false, indexes });
   return bundlesOf(await sendRequest(links, link, PROTOCOL.fetch, request, RULES, control));
+}
+
+/** The compact form of a block; null if the peer does not have it. */
+export async function fetchCompact(
+  links: Links,
+  link: Link,
+  height: number,
+  hash: Hash,
+  control?: RequestControl,
+): Promise<CompactBlock | null> {
+  const request = encode(FetchRequest, { height, hash, all: false, indexes: [] });
+  const [short] = await sendRequest(links, link, PROTOCOL.fetch, request, RULES, control);
+  if (short === undefined || short.type !== PART.short) return null;
+  const block = decode(CompactBlock, short.payload);
+  countOf(block);
+  return block;
 }
 
 /** A whole block; null if the peer does not have it. Throws RequestFailed if the peer sends a different block. */

@@ -7,7 +7,7 @@ import { addressOf, hostOf, readAddress } from './address.js';
 import { type CostClass, costOf, workOf } from './budget.js';
 import { ConnectionLimits } from './connection-limits.js';
 import { Connections, openStream } from './connections.js';
-import { Dialer, WANTED_VALIDATORS, wantedLinks } from './dialer.js';
+import { Dialer, hasEnough, WANTED_VALIDATORS, type WantedLinks, wantedLinks } from './dialer.js';
 import type { Appointment, Hello, PeerStatus, Welcome } from './hello.js';
 import type { Link, LinkContext, LinkEvents } from './link.js';
 import { type PeerBook, peerGroupOf } from './peer-book.js';
@@ -78,7 +78,7 @@ export class Links {
   readonly #dialer: Dialer;
   readonly #conduct: PeerConduct;
   readonly #limits: ConnectionLimits;
-  /** Peers that the operator named. */
+  /** Peers that the operator named: bootnodes and sentries. */
   #named: ReadonlySet<string>;
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #counts = { refused: 0, displaced: 0 };
@@ -102,13 +102,7 @@ export class Links {
       bootnodes: () => options.bootnodes,
       namedOnly: !exchange,
       linked: (peer) => [...this.#connections.links()].some((link) => link.peer === peer),
-      wanted: () => {
-        const links = [...this.#connections.links()].map((link) => ({
-          outbound: link.connection.outbound,
-          isValidator: this.#conduct.observed(link).validator,
-        }));
-        return wantedLinks(links, options.takesPart());
-      },
+      wanted: () => this.#wanted([...this.#connections.links()]),
       failed: (peer, named, reason) => log(named ? 'info' : 'debug', 'peer dial failed', { peer, reason }),
     });
   }
@@ -129,7 +123,10 @@ export class Links {
       },
     );
     this.reloadBootnodes();
-    this.#every(TURN_MS, () => this.#dialer.dialDue(this.#transport!));
+    this.#every(TURN_MS, () => {
+      this.#endNamed();
+      this.#dialer.dialDue(this.#transport!);
+    });
     this.#every(BEAT_MS, () => {
       for (const link of this.#connections.links()) link.sendHeartbeat();
     });
@@ -322,7 +319,25 @@ export class Links {
   /** Whether this node has dialled a validator although it has enough of them: it learns this in the handshake. */
   #isSurplus({ peer, connection }: Link): boolean {
     if (!connection.outbound || this.#named.has(peer) || this.#up.has(peer) || this.#options.takesPart()) return false;
-    return this.all().filter((link) => this.isValidator(link)).length >= WANTED_VALIDATORS;
+    return this.all().filter((one) => this.isValidator(one) && !this.#named.has(one.peer)).length >= WANTED_VALIDATORS;
+  }
+
+  /** Links that are wanted besides these. */
+  #wanted(links: readonly Link[]): WantedLinks {
+    const counted = links.map((link) => ({
+      outbound: link.connection.outbound,
+      isValidator: this.#conduct.observed(link).validator,
+      isNamed: this.#named.has(link.peer),
+    }));
+    return wantedLinks(counted, this.#options.takesPart());
+  }
+
+  /** Ends dialled links with named peers when there are enough others: a bootnode has room for newcomers then. */
+  #endNamed(): void {
+    if (!this.#options.exchange || !hasEnough(this.#wanted(this.all()))) return;
+    for (const link of this.all()) {
+      if (link.connection.outbound && this.#named.has(link.peer)) link.close('enough other links');
+    }
   }
 
   /** Counts a link for its validator keys, each of which has few. */

@@ -167,7 +167,7 @@ export class PeerToPeer implements NetworkView {
       mayDeliver: (link) => this.#mayDeliver(link),
       now,
     });
-    const serving = new RequestServer(this.links, log);
+    const serving = new RequestServer(this.links, log, () => (this.#takesPart() ? sets.current.length : 1));
     this.#stopExchange = exchangePeers(this.links, book, exchange);
     this.links.listen({
       request: (protocol, stream, link) => {

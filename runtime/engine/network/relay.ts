@@ -308,17 +308,16 @@ export class Relay {
   /** Submits bundles, charged to the validator that sealed them, otherwise to their sender. */
   #take(link: Link, bundles: readonly Uint8Array[], sealer: ValidatorPower | undefined, path: Path): void {
     if (bundles.some(({ length }) => length < LEAST_BUNDLE)) throw new CodecError('bundle too short');
-    const { mempool, links } = this.#parts;
+    const { mempool } = this.#parts;
     this.counts.received += bundles.length;
     for (const bytes of bundles) {
       this.counts.mostCopies = Math.max(this.counts.mostCopies, this.#announcements.see(bytes, 1));
     }
     const origin = mempool.origins.link(sealer?.publicKey ?? originOf(link));
-    const culprit = sealer === undefined ? link : links.validators().find((one) => one.validator === sealer.publicKey);
-    for (const bytes of bundles) void this.#submit({ link, culprit, origin, path }, bytes);
+    for (const bytes of bundles) void this.#submit({ link, sealer, origin, path }, bytes);
   }
 
-  async #submit({ link, culprit, origin, path }: Delivery, bytes: Uint8Array): Promise<void> {
+  async #submit({ link, sealer, origin, path }: Delivery, bytes: Uint8Array): Promise<void> {
     const { mempool, links } = this.#parts;
     let hash: Hash | undefined;
     try {
@@ -332,17 +331,20 @@ export class Relay {
       if (cause.error === DuplicateBundle) this.counts.duplicates++;
       // An operation's error depends on the state, which may differ here.
       const points = cause.opIndex === undefined ? FAULT_POINTS.get(cause.error) : undefined;
-      if (points !== undefined && culprit) links.fault(culprit, points, `relayed an invalid bundle: ${cause}`);
+      if (points === undefined) return;
+      const culprit =
+        sealer === undefined ? link : links.validators().find((one) => one.validator === sealer.publicKey);
+      if (culprit) links.fault(culprit, points, `relayed an invalid bundle: ${cause}`);
     } finally {
       if (hash !== undefined) this.#arriving.delete(hash);
     }
   }
 }
 
-/** A received bundle's sender, the link at fault if it is invalid, the origin to charge, and its path. */
+/** A received bundle's sender, the validator that sealed its batch, the origin to charge, and its path. */
 interface Delivery {
   readonly link: Link;
-  readonly culprit: Link | undefined;
+  readonly sealer: ValidatorPower | undefined;
   readonly origin: Origin;
   readonly path: Path;
 }

@@ -23,9 +23,15 @@ const MIB = 1024 * 1024;
 /** Cost of a request besides the bytes read and sent for it: a stream, a lookup. Bytes. */
 const REQUEST_COST = 64 * 1024;
 const RATE_EACH: Rate = { perSecond: 16 * MIB, burst: 32 * MIB };
-/** Guaranteed part of a stranger's rate, whatever other strangers use: the largest block at once. */
-const RATE_GUARANTEED: Rate = { perSecond: MIB, burst: 16 * MIB };
-const RATE_STRANGERS: Rate = { perSecond: 32 * MIB, burst: 64 * MIB };
+/**
+ * Bytes per second of all strangers. One validator of many serves them less, because its own traffic grows with the number
+ * of validators, and strangers have more servers to choose from (decision 0168).
+ */
+const STRANGERS_PER_SECOND = { most: 32 * MIB, least: 2 * MIB };
+/** Seconds of the rate that strangers may use at once: all together, and each of its guaranteed part. */
+const BURST_S = { strangers: 2, guaranteed: 16 };
+/** Guaranteed part of a stranger, whatever others use: alone with a few validators, the largest block at once. */
+const GUARANTEED_PART = 1 / 32;
 /** Exceeding the rate for longer than this is a fault, milliseconds. */
 const MAX_OVERDRAFT_MS = 5_000;
 const POINTS = { unreadable: 25, stalled: 5, tooMuch: 1 };
@@ -54,13 +60,16 @@ export class RequestServer {
   readonly #links: Links;
   readonly #log: Log;
   readonly #requesters = new Map<string, Requester>();
-  readonly #strangersThrottle = new Throttle(RATE_STRANGERS);
+  readonly #validators: () => number;
+  readonly #strangersThrottle = new Throttle(() => this.#rateOf(1, BURST_S.strangers));
   readonly #strangers = new Set<Served>();
   #failures = 0;
 
-  constructor(links: Links, log: Log) {
+  /** `validators`: number of validators that agree with this node; 1 if it takes no part in agreement. */
+  constructor(links: Links, log: Log, validators: () => number = () => 1) {
     this.#links = links;
     this.#log = log;
+    this.#validators = validators;
   }
 
   /** Answers a request of a peer, or refuses it as busy. */
@@ -86,7 +95,7 @@ export class RequestServer {
     }
     const isStranger = !this.#links.isValidator(link);
     const served = { request, link, host: groupOf(hostOf(link.connection.remote)) ?? link.peer };
-    if (isStranger && !this.#acquireSlot(served)) return request.refuse();
+    if (isStranger && !(this.#hasRate(requester) && this.#acquireSlot(served))) return request.refuse();
     requester.answering++;
     if (isStranger) this.#strangers.add(served);
     try {
@@ -100,9 +109,27 @@ export class RequestServer {
     }
   }
 
+  /** Rate of a part of what strangers may use. */
+  #rateOf(part: number, burstSeconds: number): Rate {
+    const { most, least } = STRANGERS_PER_SECOND;
+    const perSecond = part * Math.max(least, most / Math.max(1, this.#validators()));
+    return { perSecond, burst: burstSeconds * perSecond };
+  }
+
+  /**
+   * Whether a stranger has some rate left. On a validator of many, one that has used up its part is refused while all
+   * wait, so that it asks another peer; elsewhere it waits.
+   */
+  #hasRate({ guaranteed }: Requester): boolean {
+    const isShort = this.#validators() > 1 && !this.#strangersThrottle.covers(REQUEST_COST);
+    return !isShort || guaranteed.covers(REQUEST_COST);
+  }
+
   async #pay({ throttle, guaranteed }: Requester, isStranger: boolean, cost: number): Promise<void> {
-    if (isStranger && guaranteed.covers(cost)) guaranteed.take(cost);
-    else if (isStranger) await this.#strangersThrottle.pay(cost);
+    const isGuaranteed = guaranteed.covers(cost);
+    // A part beyond the guarantee uses it up too: a stranger that takes much has none while others wait.
+    if (isStranger && guaranteed.covers(0)) guaranteed.take(cost);
+    if (isStranger && !isGuaranteed) await this.#strangersThrottle.pay(cost);
     await throttle.pay(cost);
   }
 
@@ -130,7 +157,7 @@ export class RequestServer {
     }
     const requester = {
       throttle: new Throttle(RATE_EACH),
-      guaranteed: new Throttle(RATE_GUARANTEED),
+      guaranteed: new Throttle(() => this.#rateOf(GUARANTEED_PART, BURST_S.guaranteed)),
       receiving: 0,
       answering: 0,
     };

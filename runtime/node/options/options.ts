@@ -587,7 +587,8 @@ export const nodeOptions: readonly NodeOption[] = [
     flag: 'bootnodes',
     reloads: true,
     value: 'MULTIADDRS',
-    about: 'Peers to stay connected to, comma separated: /ip4/<ip>/udp/<port>/quic-v1/p2p/<peer_id>',
+    about:
+      'Peers to dial first, comma separated; a validator stays connected to them: /ip4/<ip>/udp/<port>/quic-v1/p2p/<peer_id>',
     standard: [],
     parse: (text) => list(text).map((one) => peerAddress('bootnodes', one)),
   }),

@@ -1,10 +1,10 @@
-/** Whom a node dials: a validator every validator, any other node a few of them and other nodes. */
+/** Peers that a node dials: a validator every validator, any other node a few of them, other nodes, and at first bootnodes. */
 
 import { randomBytes } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf, readAddress } from '../../../runtime/engine/network/address.js';
-import { Dialer, WANTED_VALIDATORS, wantedLinks } from '../../../runtime/engine/network/dialer.js';
+import { Dialer, hasEnough, WANTED_VALIDATORS, wantedLinks } from '../../../runtime/engine/network/dialer.js';
 import { peerIdOf } from '../../../runtime/engine/network/identity.js';
 import { PeerBook } from '../../../runtime/engine/network/peer-book.js';
 import type { Connection, Transport } from '../../../runtime/engine/network/transport.js';
@@ -15,6 +15,13 @@ test.after(cleanUp);
 const newPeer = () => peerIdOf(randomBytes(32));
 const VALIDATORS = Array.from({ length: 100 }, newPeer);
 const OTHERS = Array.from({ length: 50 }, newPeer);
+/** Addresses of the bootnodes, by peer. */
+const BOOTNODES = new Map(
+  Array.from({ length: 3 }, (_, i) => {
+    const peer = newPeer();
+    return [peer, addressOf(`8.8.${i}.1`, 4_000, peer)];
+  }),
+);
 
 async function knownPeers(): Promise<PeerBook> {
   const book = await PeerBook.open(await newDirectory(), Date.now);
@@ -26,17 +33,19 @@ async function knownPeers(): Promise<PeerBook> {
   return book;
 }
 
+const wantedBeside = (book: PeerBook, links: Iterable<string>, takesPart: boolean) =>
+  wantedLinks(
+    [...links].map((peer) => ({ outbound: true, isValidator: book.isValidator(peer), isNamed: BOOTNODES.has(peer) })),
+    takesPart,
+  );
+
 /** The peers that a node has dialled when it wants no more; all of them answer. */
 async function dialledBy(book: PeerBook, takesPart: boolean): Promise<Set<string>> {
   const links = new Set<string>();
   const dialer = new Dialer({
-    ...{ book, bootnodes: () => [], namedOnly: false, failed: () => undefined },
+    ...{ book, bootnodes: () => [...BOOTNODES.values()], namedOnly: false, failed: () => undefined },
     linked: (peer) => links.has(peer),
-    wanted: () =>
-      wantedLinks(
-        [...links].map((peer) => ({ outbound: true, isValidator: book.isValidator(peer) })),
-        takesPart,
-      ),
+    wanted: () => wantedBeside(book, links, takesPart),
   });
   const transport = {
     peer: newPeer(),
@@ -63,6 +72,30 @@ test('a node that takes no part dials six validators and eight other nodes', asy
   const dialled = await dialledBy(await knownPeers(), false);
   assert.is(VALIDATORS.filter((peer) => dialled.has(peer)).length, WANTED_VALIDATORS);
   assert.is(OTHERS.filter((peer) => dialled.has(peer)).length, 8);
+});
+
+test('a node dials its bootnodes as long as it has few links', async () => {
+  const book = await PeerBook.open(await newDirectory(), Date.now);
+  const dialled = await dialledBy(book, false);
+  assert.equal([...dialled].sort(), [...BOOTNODES.keys()].sort());
+});
+
+test('a node that takes no part gives up its bootnodes when it has all other links, a validator never', async () => {
+  const book = await knownPeers();
+  const validators = VALIDATORS.slice(0, WANTED_VALIDATORS);
+  const links = [...BOOTNODES.keys(), ...validators, ...OTHERS.slice(0, 8)];
+  assert.ok(hasEnough(wantedBeside(book, links, false)));
+  assert.not(hasEnough(wantedBeside(book, links, true)));
+  assert.ok(wantedBeside(book, links, true).named);
+});
+
+test('links with bootnodes do not count, and a node with few others dials bootnodes again', async () => {
+  const book = await knownPeers();
+  const links = [...BOOTNODES.keys(), ...VALIDATORS.slice(0, WANTED_VALIDATORS), ...OTHERS.slice(0, 7)];
+  const most = wantedBeside(book, links, false);
+  assert.equal(most, { validators: 0, others: 1, named: false });
+  assert.not(hasEnough(most), 'it keeps its bootnodes while one link is missing');
+  assert.ok(wantedBeside(book, links.slice(0, -7), false).named);
 });
 
 test('nodes that know the same validators dial different ones', async () => {
