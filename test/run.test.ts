@@ -1,8 +1,10 @@
 /** The test runner reports every kind of failure of a test file. */
 
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type FileResult, runFile, runFiles } from './run-process.js';
@@ -12,6 +14,7 @@ import { placementOf, testFiles, unusedPlacements } from './suites.js';
 
 // The default waits twelve seconds for connections to close.
 process.env.TEST_OPEN_ROUNDS = '20';
+const RUNNER = fileURLToPath(new URL('./run.js', import.meta.url));
 const UVU = import.meta.resolve('uvu');
 const ASSERT = import.meta.resolve('uvu/assert');
 
@@ -251,6 +254,17 @@ test('files run side by side in order: a few on busy processors, more on idle on
   const order = Array.from({ length: 12 }, (_, i) => i);
   assert.equal(await twelve(0), { begun: order, most: 3 });
   assert.equal(await twelve(1), { begun: order, most: 4 });
+});
+
+test('--repeat runs the chosen files again, and refuses what is no number', () => {
+  const repeated = (times: string) =>
+    spawnSync(process.execPath, [RUNNER, '--repeat', times, 'codec/small'], { encoding: 'utf8' });
+  const { status, stdout } = repeated('2');
+  assert.is(status, 0, stdout);
+  assert.equal(stdout.match(/^(run \d of 2|\d+ passed, 0 failed)$/gm)?.length, 4, stdout);
+  const refused = repeated('0');
+  assert.is(refused.status, 2);
+  assert.match(refused.stderr, '--repeat 0 is no number of runs');
 });
 
 test.run();

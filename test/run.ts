@@ -33,6 +33,8 @@ const { values: flags, positionals: words } = parseArgs({
     all: { type: 'boolean', default: false },
     /** What `--all` adds to the quick suite. */
     rest: { type: 'boolean', default: false },
+    /** Number of runs, to find intermittent failures; the first failed run is the last. */
+    repeat: { type: 'string', default: '1' },
     /** Runs the files again after each change. */
     watch: { type: 'boolean', default: false },
   },
@@ -67,6 +69,14 @@ async function runAll(files: readonly string[]): Promise<boolean> {
   return failed === 0;
 }
 
+async function runRepeatedly(files: readonly string[], runs: number): Promise<boolean> {
+  for (let run = 1; run <= runs; run++) {
+    if (runs > 1) console.log(`run ${run} of ${runs}`);
+    if (!(await runAll(files))) return false;
+  }
+  return true;
+}
+
 function print(file: string, result: FileResult, isOnly: boolean): void {
   const counts = `${result.passed} passed${result.failed === 0 ? '' : `, ${result.failed} failed`}`;
   console.log(
@@ -94,5 +104,8 @@ const missing = words.length === 0 && (flags.all || flags.rest) ? missingProgram
 if (missing.length > 0) {
   console.error(missing.join('\n'));
   process.exitCode = 1;
+} else if (!/^[1-9]\d*$/.test(flags.repeat)) {
+  console.error(`--repeat ${flags.repeat} is no number of runs: use 1 or more`);
+  process.exitCode = 2;
 } else if (flags.watch) await watch(() => runAll(testFiles().filter(isChosen)));
-else process.exitCode = (await runAll(testFiles().filter(isChosen))) ? 0 : 1;
+else process.exitCode = (await runRepeatedly(testFiles().filter(isChosen), Number(flags.repeat))) ? 0 : 1;
