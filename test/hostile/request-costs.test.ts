@@ -27,7 +27,7 @@ import { type Peer, peer, validators } from '../network/peers.js';
 import { lived } from '../node/loop-clock.js';
 import { seeded } from '../runtime/codec/vocabulary.js';
 import { until } from '../until.js';
-import { ATTACK_SECONDS } from './length.js';
+import { ATTEMPT_SECONDS } from './length.js';
 import { twice } from './pace.js';
 
 const running: Peer[] = [];
@@ -340,7 +340,7 @@ test('a chain keeps its pace while peers request as much as they may', async () 
     await pause(seconds * 1000);
     return (1000 * (ledger.head.height - from)) / (lived() - began);
   };
-  const quiet = await rate(ATTACK_SECONDS);
+  const quiet = await rate(ATTEMPT_SECONDS);
   const attackers = await Promise.all([1, 2, 3].map(() => peer({ bootnodes: [address], domain, hello })));
   running.push(...attackers);
   await until(() => attackers.every(({ links }) => links.all().length > 0), 'they are linked');
@@ -360,8 +360,8 @@ test('a chain keeps its pace while peers request as much as they may', async () 
     }),
   );
   const complaint = await twice(async () => {
-    const attacked = await rate(ATTACK_SECONDS);
-    if (attacked * 1.25 >= quiet - 1 / ATTACK_SECONDS) return undefined;
+    const attacked = await rate(ATTEMPT_SECONDS);
+    if (attacked * 1.25 >= quiet - 1 / ATTEMPT_SECONDS) return undefined;
     return `${attacked} blocks a second instead of ${quiet}`;
   });
   going = false;

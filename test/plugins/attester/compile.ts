@@ -1,7 +1,8 @@
 /** Compiles Solidity with the npm solc, and makes the build of the escrow contract that is kept in the repository. */
 
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import solc from 'solc';
 import type { Abi, Hex } from 'viem';
@@ -25,6 +26,19 @@ interface Compiled {
   readonly contracts: Readonly<Record<string, Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>>>;
 }
 
+/** Output of the compiler for an input, which takes it a second: the test files of a run share it. */
+function output(input: string): string {
+  const { RUN_DIRECTORY: shared } = process.env;
+  if (shared === undefined) return solc.compile(input);
+  const file = join(shared, `solc-${createHash('sha256').update(input).digest('hex')}.json`);
+  if (!existsSync(file)) {
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, solc.compile(input));
+    renameSync(draft, file);
+  }
+  return readFileSync(file, 'utf8');
+}
+
 /** All contracts of a file by name. Throws what the compiler complains of, warnings too. */
 export function compile(path: string, ...imported: readonly string[]): ReadonlyMap<string, Build> {
   const input = {
@@ -41,7 +55,7 @@ export function compile(path: string, ...imported: readonly string[]): ReadonlyM
       outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
     },
   };
-  const { errors = [], contracts } = JSON.parse(solc.compile(JSON.stringify(input))) as Compiled;
+  const { errors = [], contracts } = JSON.parse(output(JSON.stringify(input))) as Compiled;
   if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'));
   return new Map(
     Object.values(contracts)

@@ -42,8 +42,10 @@ func TestKills(t *testing.T) {
 	if len(command) == 0 || os.Getenv("EXCHANGE_BOOKS") != "" {
 		t.Skip("TRELLIS_NODE_COMMAND names no command")
 	}
-	kills, _ := strconv.Atoi(os.Getenv("KILLS"))
-	kills = max(kills, 10)
+	kills, err := strconv.Atoi(os.Getenv("KILLS"))
+	if err != nil {
+		kills = 10
+	}
 	random := rand.New(rand.NewSource(1))
 	ctx := context.Background()
 	client := trellis.NewClient(os.Getenv("TRELLIS_URL"))
