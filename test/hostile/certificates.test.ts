@@ -3,6 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { signBytes } from '../../runtime/engine/consensus/messages.js';
+import { emptyRecord } from '../../runtime/engine/consensus/watermark.js';
 import type { Message } from '../../runtime/kernel/agreement/types.js';
 import type { Hash } from '../../runtime/lib/codec/ids.js';
 import { Disk, DOMAIN, Hub, member, signature, TestNode, VirtualTime, verify } from '../runtime/consensus/fakes.js';
@@ -17,7 +18,7 @@ async function guarded() {
   const hub = new Hub(time, 20);
   const nodes = FOUR.map(({ publicKey }, i) => {
     const disk = new Disk();
-    if (i === 3) disk.record = { public_key: publicKey as Hash, guarded: true, last: null, attested: 0 };
+    if (i === 3) disk.record = { ...emptyRecord(publicKey), guarded: true };
     const node = new TestNode({
       validators: FOUR,
       time,

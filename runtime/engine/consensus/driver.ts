@@ -356,8 +356,11 @@ export class ConsensusDriver<Block> {
   }
 
   async #commit(height: Height<Block>, certificate: CommitCertificate): Promise<void> {
-    const { hash, round } = certificate;
-    await height.fetchSeal(hash, round);
+    if (!(await this.#validatorSigner.seal(height, certificate))) {
+      height.unsealed = certificate;
+      return;
+    }
+    const { hash } = certificate;
     const block = height.blocks.get(hash)!;
     const next = await this.#options.application.commit(hash, block, certificate);
     const fixedMs = this.#options.clock.now();

@@ -76,6 +76,8 @@ export class Height<Block> {
   hasPeerCommit = false;
   /** Messages of this height that the signer did not sign, in order. */
   readonly unsigned: UnsignedMessage[] = [];
+  /** The decision on a block whose signature of its proposer, this validator, may still come: the block is stored with it. */
+  unsealed: CommitCertificate | null = null;
   state: CoreState;
   /** The state that is on disk: peers receive nothing later. */
   durable: CoreState;
@@ -133,7 +135,7 @@ export class Height<Block> {
     return block !== undefined && this.#options.application.header(block)?.seal != null;
   }
 
-  /** Requests the signed form of a decided block whose proposer's signature is missing; without a peer that has it, it stays missing. */
+  /** Requests the signed form of a decided block from peers. */
   async fetchSeal(hash: Hash, round: number): Promise<void> {
     if (!this.isSealed(hash)) await this.#awaitBlock(hash, leaderOf(this.config, round));
   }
@@ -150,8 +152,16 @@ export class Height<Block> {
     this.#verdicts.set(hash, true);
   }
 
+  /** Whether a signature of this validator is missing. */
+  get lacksSignature(): boolean {
+    return this.unsigned.length > 0 || this.unsealed !== null;
+  }
+
   /** Requests for the missing signatures of the current round; those of earlier rounds are of no use any more. */
   takeUnsigned(): readonly Effect[] {
+    const certificate = this.unsealed;
+    this.unsealed = null;
+    if (certificate !== null) return [{ type: 'decide', certificate }];
     const { round, decided } = this.state;
     return this.unsigned
       .splice(0)

@@ -125,6 +125,8 @@ export interface SentryNetwork<Block> {
 export interface MessageSigner {
   /** Whether it is in another process, with a record that is durable before its answers. */
   readonly isRemote?: boolean;
+  /** Whether a signature that it did not give may still come: it is absent, or serves another node. */
+  readonly isPending?: boolean;
   /** A promise if the signer is in another process; it resolves within a bounded time. */
   sign(message: UnsignedMessage): Uint8Array | null | Promise<Uint8Array | null>;
   sync(): Promise<void>;

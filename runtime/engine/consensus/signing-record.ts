@@ -29,28 +29,38 @@ export class SigningRecord {
   #last: Watermark | null;
   #attested: number;
   guarded: boolean;
-  /** The last proposal signed by this process: a standby that takes over needs the same signature for the same block. */
-  #proposal: { readonly digest: Hash; readonly signature: Uint8Array } | undefined;
+  #proposal: SignerRecord['proposal'];
   /** The record last passed to the store, and the promise of its durability. */
   #written: { readonly name: string; readonly durable: Promise<void> };
 
-  constructor(domain: ChainDomain, store: RecordStore, { public_key, last, attested, guarded }: SignerRecord) {
+  constructor(
+    domain: ChainDomain,
+    store: RecordStore,
+    { public_key, last, attested, guarded, proposal }: SignerRecord,
+  ) {
     this.domain = domain;
     this.#store = store;
     this.#publicKey = public_key;
     this.#last = last;
     this.#attested = attested;
     this.guarded = guarded;
+    this.#proposal = proposal;
     this.#written = { name: this.#name, durable: Promise.resolve() };
   }
 
   get content(): SignerRecord {
-    return { public_key: this.#publicKey, guarded: this.guarded, last: this.#last, attested: this.#attested };
+    return {
+      public_key: this.#publicKey,
+      guarded: this.guarded,
+      last: this.#last,
+      attested: this.#attested,
+      proposal: this.#proposal,
+    };
   }
 
   rule(message: UnsignedMessage): Ruling {
     const ruling = rule(this.#last, message, this.domain);
-    if (ruling.type !== 'refuse' || message.type !== 'proposal' || this.#proposal === undefined) return ruling;
+    if (ruling.type !== 'refuse' || message.type !== 'proposal' || this.#proposal === null) return ruling;
     const isSame = blake3Hex(signBytes(this.domain, message)) === this.#proposal.digest;
     return isSame ? { type: 'repeat', signature: this.#proposal.signature } : ruling;
   }

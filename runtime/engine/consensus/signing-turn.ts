@@ -31,7 +31,7 @@ export class SigningTurn<Block> {
 
   /** The signer in another process serves this node now; returns whether a signature is missing. */
   signAgain(height: Height<Block> | null): boolean {
-    if ((height?.unsigned.length ?? 0) === 0) return false;
+    if (height?.lacksSignature !== true) return false;
     this.#signsAgain = true;
     return true;
   }

@@ -1,8 +1,9 @@
 /** Signing by a validator node: as its signer allows, and nothing while its history is in doubt. */
 
 import { TARGET_MS } from '../../kernel/agreement/interval.js';
-import type { SignedMessage, UnsignedMessage } from '../../kernel/agreement/types.js';
+import type { CommitCertificate, SignedMessage, UnsignedMessage } from '../../kernel/agreement/types.js';
 import { NONE } from '../../kernel/agreement/types.js';
+import { leaderOf } from './actions.js';
 import type { Height } from './height.js';
 import type { DriverOptions } from './ports.js';
 
@@ -29,6 +30,19 @@ export class ValidatorSigner<Block> {
     if (signature === null) return null;
     if (message.type === 'proposal' && message.validRound === NONE) height.seal(message.hash, signature);
     return { ...message, validator: height.config.self, signature };
+  }
+
+  /**
+   * Completes the block of a decision with the signature of its proposer, from a signer in another process or from peers.
+   * A standby of the proposer may have built it without. False if the signature may still come.
+   */
+  async seal(height: Height<Block>, { hash, round }: CommitCertificate): Promise<boolean> {
+    if (height.isSealed(hash)) return true;
+    const isOwn = this.isRemote && leaderOf(height.config, round) === height.config.self;
+    const proposal = { type: 'proposal', height: height.config.height, round, validRound: NONE, hash } as const;
+    if (isOwn) await this.sign(height, proposal);
+    await height.fetchSeal(hash, round);
+    return height.isSealed(hash) || !isOwn || this.#validator?.signer.isPending !== true;
   }
 
   /** Records that the other validators decided this height, or may have, before this node joined it. */

@@ -9,7 +9,7 @@ import { option, struct } from '../../lib/codec/composites.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { i32 } from '../../lib/codec/signed.js';
-import { decode, encode, type ValueOf } from '../../lib/codec/type.js';
+import { CodecError, decode, encode, type ValueOf } from '../../lib/codec/type.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';
 import { type ChainDomain, signBytes } from './messages.js';
 
@@ -44,6 +44,8 @@ export const SignerRecord = struct({
   last: option(Watermark),
   /** The last attested height; 0 if there is none. */
   attested: scalar.height,
+  /** The last signed proposal, which is repeated: a standby that takes over needs it for the block that both built. */
+  proposal: option(struct({ digest: scalar.hash, signature: scalar.bytes(64, 64, 'bare') })),
 });
 export type SignerRecord = ValueOf<typeof SignerRecord>;
 
@@ -54,18 +56,27 @@ export const emptyRecord = (publicKey: string): SignerRecord => ({
   guarded: false,
   last: null,
   attested: 0,
+  proposal: null,
 });
 
-/** Bytes of records without lock and attested height, as earlier versions wrote them: empty, and with a watermark. */
-const EARLIER = new Map([
-  [34, 8],
-  [143, 10],
+/** Missing bytes of records without lock and attested height, by length: empty, and with a watermark. */
+const EARLIEST = new Map([
+  [34, 9],
+  [143, 11],
 ]);
 
-/** Throws CodecError on malformed bytes. */
+/** Reads a record, also of an earlier version: its missing fields are zero. Throws CodecError on malformed bytes. */
 export function readSignerRecord(bytes: Uint8Array): SignerRecord {
-  const missing = EARLIER.get(bytes.length) ?? 0;
-  return decode(SignerRecord, missing === 0 ? bytes : Uint8Array.from([...bytes, ...new Uint8Array(missing)]));
+  const extended = (zeros: number) => decode(SignerRecord, Uint8Array.from([...bytes, ...new Uint8Array(zeros)]));
+  const missing = EARLIEST.get(bytes.length);
+  if (missing !== undefined) return extended(missing);
+  try {
+    return decode(SignerRecord, bytes);
+  } catch (cause) {
+    if (!(cause instanceof CodecError)) throw cause;
+    // A record without the proposal ends one byte earlier, so it is never read as a complete one.
+    return extended(1);
+  }
 }
 
 /** Decision on a message: sign it, repeat the existing signature, or refuse. */

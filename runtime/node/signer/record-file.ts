@@ -130,6 +130,7 @@ export function stricter(one: SignerRecord, other: SignerRecord): SignerRecord {
     guarded: one.guarded || other.guarded,
     last: last !== null && disagree ? { ...last, ...nothing } : last,
     attested: Math.max(one.attested, other.attested),
+    proposal: null,
   };
 }
 

@@ -85,6 +85,10 @@ export class RemoteSigner implements MessageSigner {
     return this.#standby ? 'standby' : 'active';
   }
 
+  get isPending(): boolean {
+    return this.#channel === undefined || this.#again !== undefined;
+  }
+
   /** Takes a new connection of a signer, once its greeting fits. */
   adopt(socket: Socket): void {
     let greeted = false;

@@ -69,7 +69,7 @@ async function loseMemory(steps: number, guarded: boolean) {
   await nodes[1]!.crash();
   const { disk } = nodes[1]!;
   disk.votes = [];
-  disk.record = { public_key: FOUR[1]!.publicKey as never, guarded, last: null, attested: 0 };
+  disk.record = { ...emptyRecord(FOUR[1]!.publicKey), guarded };
   nodes[1] = join(hub, time, { as: '1', validator: FOUR[1]!, disk });
   const starting = nodes[1].start();
   await time.run(2000);
@@ -213,7 +213,7 @@ test('a guarded sole validator listens for two intervals, then continues', async
   const time = new VirtualTime();
   const hub = new Hub(time, 20);
   const disk = new Disk();
-  disk.record = { public_key: SOLE[0]!.publicKey as never, guarded: true, last: null, attested: 0 };
+  disk.record = { ...emptyRecord(SOLE[0]!.publicKey), guarded: true };
   const node = join(hub, time, { as: 'sole', validator: SOLE[0]!, disk, set: SOLE });
   await node.start();
   await time.run(3_900);
@@ -231,7 +231,7 @@ test('a second sole validator follows the blocks of the first and stays silent',
   await time.run(2500);
   const disk = new Disk();
   disk.blocks.push(...first.disk.blocks);
-  disk.record = { public_key: SOLE[0]!.publicKey as never, guarded: true, last: null, attested: 0 };
+  disk.record = { ...emptyRecord(SOLE[0]!.publicKey), guarded: true };
   const second = join(hub, time, { as: 'second', validator: SOLE[0]!, disk, set: SOLE });
   await second.start();
   await time.run(20_000);

@@ -4,12 +4,20 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { MessageSigner } from '../../../runtime/engine/consensus/ports.js';
 import { SigningRecord } from '../../../runtime/engine/consensus/signing-record.js';
-import { emptyRecord, voteOf } from '../../../runtime/engine/consensus/watermark.js';
-import type { UnsignedMessage } from '../../../runtime/kernel/agreement/types.js';
+import {
+  emptyRecord,
+  readSignerRecord,
+  type SignerRecord,
+  voteOf,
+  writeSignerRecord,
+} from '../../../runtime/engine/consensus/watermark.js';
+import type { UnsignedMessage, Vote } from '../../../runtime/kernel/agreement/types.js';
 import { Disk, DOMAIN, Hub, member, quiet, Silence, signature, TestNode, VirtualTime } from './fakes.js';
 
 const SOLE = member('sole', 10);
 const FOUR = ['a', 'b', 'c', 'd'].map((name) => member(name));
+
+const recordOf = (record: SignerRecord) => new SigningRecord(DOMAIN, { write: async () => {} }, record);
 
 /** A signer in another process, as a node sees it; several nodes may share the record. */
 class Remote implements MessageSigner {
@@ -20,11 +28,24 @@ class Remote implements MessageSigner {
   signed: () => void = () => {};
   node: TestNode | undefined;
   readonly #key: string;
-  readonly #record: SigningRecord;
+  #record: SigningRecord;
 
-  constructor(key: string, record = new SigningRecord(DOMAIN, { write: async () => {} }, emptyRecord(key))) {
+  constructor(key: string, record = recordOf(emptyRecord(key))) {
     this.#key = key;
     this.#record = record;
+  }
+
+  /** The process of the signer starts again, with its record or a changed one. */
+  restart(change: Partial<SignerRecord> = {}): void {
+    this.#record = recordOf(readSignerRecord(writeSignerRecord({ ...this.#record.content, ...change })));
+  }
+
+  get isPending(): boolean {
+    return !this.isPresent;
+  }
+
+  get lastVote(): Vote {
+    return voteOf(this.#record.content.last!, 0)!;
   }
 
   /** The same signer for another node. */
@@ -213,6 +234,75 @@ test('a standby whose active node died after the precommit gets the signature of
   await time.run(10_000);
   assert.ok(standby.disk.blocks.length > 1);
   for (const { block } of standby.disk.blocks) assert.ok(block.seal, `height ${block.height}`);
+  await standby.driver.stop();
+});
+
+/** The standby after its active node died with the last of some signatures; its signer is absent, and is then another process. */
+async function afterDeathAt(last: number, change: Partial<SignerRecord> = {}) {
+  const scene = await withStandby();
+  let signatures = 0;
+  scene.signer.signed = () => {
+    if (++signatures === last) void scene.active.crash();
+  };
+  await scene.time.run(2_500);
+  assert.is(scene.standby.disk.blocks.length, 0);
+  scene.refused.restart(change);
+  return scene;
+}
+
+const PREVOTE = 2;
+const PRECOMMIT = 3;
+
+test('a standby whose signer restarted when its active node died gets the signature of the block too', async () => {
+  for (const last of [PREVOTE, PRECOMMIT]) {
+    const { time, refused, standby } = await afterDeathAt(last);
+    refused.isPresent = true;
+    standby.driver.signAgain();
+    await time.run(10_000);
+    assert.ok(standby.disk.blocks.length > 1);
+    for (const { block } of standby.disk.blocks) assert.ok(block.seal, `${last} signatures, height ${block.height}`);
+    await standby.driver.stop();
+  }
+});
+
+test('a standby stores no block that it decided before its signer is back, then stores it with the signature', async () => {
+  const { time, refused, standby } = await afterDeathAt(PRECOMMIT);
+  standby.driver.receiveOwn(refused.lastVote);
+  await time.run(10_000);
+  assert.is(standby.disk.blocks.length, 0, 'the signature is missing');
+  refused.isPresent = true;
+  standby.driver.signAgain();
+  await time.run(10_000);
+  assert.ok(standby.disk.blocks.length > 1);
+  for (const { block } of standby.disk.blocks) assert.ok(block.seal, `height ${block.height}`);
+  await standby.driver.stop();
+});
+
+test('a standby that stops before its signer is back stores the block with the signature after its next start', async () => {
+  const { time, refused, standby } = await afterDeathAt(PRECOMMIT);
+  standby.driver.receiveOwn(refused.lastVote);
+  await time.run(10_000);
+  await standby.driver.stop();
+  const next = refused.other();
+  next.isPresent = false;
+  const again = sole(time, standby.disk, next);
+  await again.start();
+  await time.run(10_000);
+  assert.is(again.disk.blocks.length, 0);
+  next.isPresent = true;
+  again.driver.signAgain();
+  await time.run(10_000);
+  assert.ok(again.disk.blocks.length > 1);
+  for (const { block } of again.disk.blocks) assert.ok(block.seal, `height ${block.height}`);
+  await again.driver.stop();
+});
+
+test('a chain continues even if the record of its sole validator no longer has the signature of a block', async () => {
+  const { time, refused, standby } = await afterDeathAt(PRECOMMIT, { proposal: null });
+  refused.isPresent = true;
+  standby.driver.signAgain();
+  await time.run(10_000);
+  assert.ok(standby.disk.blocks.length > 1);
   await standby.driver.stop();
 });
 

@@ -65,6 +65,15 @@ test('a key that fails or signs falsely costs the turn and leaves the record as 
   assert.is(await scene.ask(one, vote('prevote', 4, 0, B)), 'signed', 'nothing was signed there');
 });
 
+test('the last proposal is repeated after later votes, also after a restart', async () => {
+  const scene = new Scene();
+  const answer = await scene.desk.answer(one, { type: 'sign', message: proposal(4, 0, A) });
+  for (const type of ['prevote', 'precommit'] as const) assert.is(await scene.ask(one, vote(type, 4, 0, A)), 'signed');
+  scene.open();
+  assert.equal(await scene.desk.answer(two, { type: 'sign', message: proposal(4, 0, A) }), answer);
+  assert.is(await scene.ask(two, proposal(4, 0, B)), 'lower', 'no other one');
+});
+
 test('each height is attested once, also after a restart', async () => {
   const scene = new Scene();
   const attest = async (height: number, made_ms?: number) =>
