@@ -46,13 +46,14 @@ export default plugin('ethereum', {
     const database = await node.openDatabase();
     const receivers = await Receivers.open(node, database);
     const history = new History(node, database);
-    await node.follow({
+    const followed = await node.follow({
       name: 'index for Ethereum clients',
       database,
       cursor: CURSOR,
       rows: async (block, put) => [...(await receivers.rows(block, put)), ...(await history.rows(block, put))],
       ofBlock: (block) => history.ofBlock(block),
     });
+    receivers.follow(() => followed.height);
     const { 'eth-log-blocks': blocks, 'eth-logs': logs } = node.options;
     const search = { node, book: new LogBook(keptLogs(node)), most: { blocks, logs } };
     const filters = new Filters(search);

@@ -35,14 +35,21 @@ const HOLDINGS = [
 const FILL = 2_000;
 /** Maximum accounts that are shown for one address: anyone can create more. */
 const MOST = 16;
+/** Maximum addresses whose accounts are kept in memory. */
+const KEPT = 4_096;
 /** System accounts of genesis and the zero address are never resolved to another account. */
 const isSystem = (bare: Address): boolean => /^0{63}[0-8]$/.test(bare);
 
 const rowOf = (account: Address): DatabaseChange => rows.put(bareForm(account), account, {});
 
+const NONE: readonly Address[] = [];
+
 export class Receivers {
   readonly #database: Database;
   readonly #node: PluginContext;
+  /** Accounts by their last 20 bytes, as the rows of the head have them: reading them again takes an iterator. */
+  readonly #kept = new Map<Address, readonly Address[]>();
+  #rowsHeight: () => number = () => -1;
   readonly #holdings: readonly (typeof HOLDINGS)[number][];
   #missed: boolean;
 
@@ -68,11 +75,35 @@ export class Receivers {
     return receivers;
   }
 
+  /** Passes the height that the written rows reflect. Without it, every lookup reads them. */
+  follow(rowsHeight: () => number): void {
+    this.#rowsHeight = rowsHeight;
+  }
+
+  /** The height of the head if the rows reflect it: no older rows may answer for the head until the next block. */
+  get #current(): number | undefined {
+    const { height } = this.#node.ledger.head;
+    return this.#rowsHeight() === height ? height : undefined;
+  }
+
+  /** The first accounts that end in these 20 bytes, if no row must be read for them. */
+  known(bare: Address): readonly Address[] | undefined {
+    if (isSystem(bare)) return NONE;
+    return this.#current === undefined ? undefined : this.#kept.get(bare);
+  }
+
   /** The first accounts that end in these 20 bytes. */
   async under(bare: Address): Promise<readonly Address[]> {
-    if (isSystem(bare)) return [];
+    const height = this.#current;
     const { rows: found } = await rows.page(this.#database, [bare], MOST);
-    return found.map(({ key: [, account] }) => account);
+    const accounts = found.map(({ key: [, account] }) => account);
+    if (height !== undefined && height === this.#current) this.#keep(bare, accounts);
+    return accounts;
+  }
+
+  #keep(bare: Address, accounts: readonly Address[]): void {
+    if (this.#kept.size >= KEPT) this.#kept.clear();
+    this.#kept.set(bare, accounts);
   }
 
   /** State changes of old blocks are pruned; after missing some, the state is read once when the head is reached. */
@@ -94,7 +125,9 @@ export class Receivers {
         if (!page) return false;
         for (const { key, before, after } of page) {
           const account = key[part] as Address;
-          if (before === undefined && after !== undefined && !isBare(account)) await put(rowOf(account));
+          if (before !== undefined || after === undefined || isBare(account)) continue;
+          this.#kept.delete(bareForm(account));
+          await put(rowOf(account));
         }
       }
     }
@@ -102,6 +135,7 @@ export class Receivers {
   }
 
   async #fill(): Promise<void> {
+    this.#kept.clear();
     let changes: DatabaseChange[] = [];
     for (const [module, store, part] of this.#holdings) {
       for await (const { key } of this.#node.entries(module, store)) {
@@ -119,11 +153,9 @@ export class Receivers {
 /** Finds accounts that only ever received, during a read. */
 export type Lookup = (bare: Address) => readonly Address[];
 
-const NONE: readonly Address[] = [];
-
 /** Runs a read that may look up such accounts. */
 export const withReceivers = <T>(receivers: Receivers, read: (lookup: Lookup) => T | Promise<T>): T | Promise<T> =>
   lookingUp(
     (bare: Address) => receivers.under(bare),
-    (known) => read((bare) => known(bare) ?? NONE),
+    (found) => read((bare) => receivers.known(bare) ?? found(bare) ?? NONE),
   );

@@ -84,6 +84,15 @@ test('while the owner of a 20-byte address is unknown, it shows all accounts tha
   assert.is(await balance(short(first), 'pending'), 904n);
 });
 
+test('an address whose balance was read in the same block shows the money that another account under it receives next', async () => {
+  const bare = short(ending('00', tail('c5')));
+  for (const [index, head] of ['ab', 'cd', '00'].entries()) {
+    for (let repeated = 0; repeated < 3; repeated++) assert.is(await balance(bare), BigInt(index) * 5n);
+    await pay(ending(head, tail('c5')), 5n);
+    await shows(bare, BigInt(index + 1) * 5n);
+  }
+});
+
 const TRANSFER = id('Transfer(address,address,uint256)');
 
 /** Net amount of a token that the logs report for an address. */
