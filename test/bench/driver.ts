@@ -120,14 +120,14 @@ export interface Peer {
   readonly startMs: number;
 }
 
-/** Starts a program; resolves when it answers `method`. */
+/** Starts a program, in the folder `cwd` if one is given; resolves when it answers `method`. */
 export async function startPeer(
   file: string,
   args: readonly string[],
-  { port, method }: { port: number; method: string },
+  { port, method, cwd }: { readonly port: number; readonly method: string; readonly cwd?: string },
 ): Promise<Peer> {
   const began = performance.now();
-  const child = spawn(file, args, { stdio: 'ignore' });
+  const child = spawn(file, args, { stdio: 'ignore', cwd });
   const failed = new Promise<never>((_, reject) => child.once('error', reject));
   while (child.exitCode === null) {
     const answered = call(port, method).then(

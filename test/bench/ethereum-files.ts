@@ -20,9 +20,14 @@ export class Payer {
     this.account = toHex(address).padStart(64, '0') as string as Address;
   }
 
-  /** A signed payment, raw in hex. */
-  pay(chainId: number, nonce: number, to: Address, wei: bigint): string {
-    return this.#sign([chainId, nonce, 0, CAP, 21_000], to, wei, new Uint8Array());
+  /** The secret key in hex, for programs that are given accounts by their keys. */
+  get secret(): string {
+    return toHex(this.#secret);
+  }
+
+  /** A signed payment, raw in hex. Some nodes refuse one without a tip. */
+  pay(chainId: number, nonce: number, to: Address, wei: bigint, tip = 0): string {
+    return this.#sign([chainId, nonce, tip, CAP, 21_000], to, wei, new Uint8Array());
   }
 
   /** A signed transfer of an ERC-20 token, raw in hex. */

@@ -19,7 +19,10 @@ export interface Chain {
   stop(): Promise<void>;
 }
 
-const MONEY = 10n ** 11n;
+/** Of each payer, in gwei. */
+export const MONEY = 10n ** 11n;
+/** Gas of a block, as in our chains. */
+export const BLOCK_GAS = 630_000_000n;
 const TOKENS = 10n ** 12n;
 const hex = (value: bigint): string => `0x${value.toString(16)}`;
 
@@ -38,12 +41,8 @@ export async function startTrellis(payers: readonly Payer[]): Promise<Chain> {
   return { name: 'Trellis', peer, token, stop: () => stopPeer(peer) };
 }
 
-/** anvil with a block a second, in memory; undefined where it is not installed. `ANVIL` names another program than that of npm. */
-export async function startAnvil(payers: readonly Payer[], token: Address): Promise<Chain | undefined> {
-  const program = process.env.ANVIL ?? installed();
-  if (program === undefined) return undefined;
-  const directory = mkdtempSync(join(tmpdir(), 'trellis-anvil-'));
-  const file = join(directory, 'genesis.json');
+/** Writes a genesis file of Ethereum nodes: payers have money, and tokens of a contract. */
+export function writeGenesis(file: string, payers: readonly Payer[], token: Address): void {
   const balance = hex(MONEY * 10n ** 9n);
   const tokens = `0x${TOKENS.toString(16).padStart(64, '0')}`;
   const storage = Object.fromEntries(payers.map(({ account }) => [balanceSlot(account), tokens]));
@@ -59,8 +58,17 @@ export async function startAnvil(payers: readonly Payer[], token: Address): Prom
   };
   const zero = `0x${'0'.repeat(64)}`;
   const header = { nonce: '0x0', timestamp: '0x0', extraData: '0x', difficulty: '0x0', mixHash: zero, number: '0x0' };
-  const more = { gasLimit: hex(630_000_000n), coinbase: `0x${'0'.repeat(40)}`, gasUsed: '0x0', parentHash: zero };
+  const more = { gasLimit: hex(BLOCK_GAS), coinbase: `0x${'0'.repeat(40)}`, gasUsed: '0x0', parentHash: zero };
   writeFileSync(file, JSON.stringify({ config, ...header, ...more, alloc }));
+}
+
+/** anvil with a block a second, in memory; undefined where it is not installed. `ANVIL` names another program than that of npm. */
+export async function startAnvil(payers: readonly Payer[], token: Address): Promise<Chain | undefined> {
+  const program = process.env.ANVIL ?? installed();
+  if (program === undefined) return undefined;
+  const directory = mkdtempSync(join(tmpdir(), 'trellis-anvil-'));
+  const file = join(directory, 'genesis.json');
+  writeGenesis(file, payers, token);
   const port = 20_001 + (process.pid % 20_000);
   const options = ['--port', String(port), '--init', file, '--chain-id', String(DEV_CHAIN), '--gas-limit', '630000000'];
   const pace = ['--block-time', '1', '--block-base-fee-per-gas', '0', '--accounts', '1', '--order', 'fifo', '--quiet'];

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defaults, runtimeOf } from '../../cli/index.js';
-import { StoredBlock } from '../../runtime/kernel/chain/block.js';
+import { type Block, StoredBlock } from '../../runtime/kernel/chain/block.js';
 import { type Envelope, sealEnvelope } from '../../runtime/kernel/chain/bundle.js';
+import type { ExecutedBlock } from '../../runtime/kernel/chain/seal.js';
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import { Closers } from '../../runtime/lib/closers.js';
 import type { Address } from '../../runtime/lib/codec/ids.js';
@@ -70,28 +71,39 @@ function transfers(n: number, { set }: FullNodeContext): Envelope[] {
   });
 }
 
-async function commitBlock(n: number, { ledger, blockLog }: Chain, context: FullNodeContext) {
-  const executed = await ledger.build({
+/** Builds the next block of these bundles. Throws the failure of a refused one. */
+export function buildBlock({ ledger }: Chain, candidates: readonly Envelope[]): Promise<ExecutedBlock> {
+  return ledger.build({
     proposer: proposer.address,
     round: 0,
     timeMs: ledger.head.header.timestamp_ms + 1_000,
     lastCommit: ledger.head.commit,
-    candidates: transfers(n, context),
+    candidates,
     attestations: [],
     evidence: [],
-    maxBundles: BLOCK,
+    maxBundles: candidates.length,
     refused(_, failure) {
       throw failure;
     },
   });
-  const { header, hash, envelopes } = executed;
-  const commit = { ...ledger.head.commit, height: header.height, hash };
+}
+
+/** An executed block as its proposer sends it. */
+export function blockOf({ ledger }: Chain, { header, envelopes }: ExecutedBlock): Block {
   const bundles = envelopes.map(({ bytes }) => bytes);
-  const block = { header, last_commit: ledger.head.commit, evidence: [], attestations: [], bundles };
-  const stored = encode(StoredBlock, { block: { ...block, proposer_signature: null }, commit, attestations: [] });
+  const contents = { evidence: [], attestations: [], bundles };
+  return { header, last_commit: ledger.head.commit, ...contents, proposer_signature: null };
+}
+
+/** Makes the newest executed block the head. Resolves with its size on disk. */
+export async function commitBlock(chain: Chain, executed: ExecutedBlock): Promise<number> {
+  const { ledger, blockLog } = chain;
+  const { header, hash } = executed;
+  const commit = { ...ledger.head.commit, height: header.height, hash };
+  const stored = encode(StoredBlock, { block: blockOf(chain, executed), commit, attestations: [] });
   await blockLog.append(header.height, stored);
   await ledger.commit(executed, commit);
-  return { executed, size: stored.length };
+  return stored.length;
 }
 
 /** A chain without a network, on disk: blocks are made when it is told to. */
@@ -103,21 +115,22 @@ export interface BenchChain {
   /** Starts the plugins. */
   start(): Promise<void>;
   /** Makes the next block, the nth of them from 0. Nobody is told of it. */
-  commit(n: number): ReturnType<typeof commitBlock>;
+  commit(n: number): Promise<{ executed: ExecutedBlock; size: number }>;
   close(): Promise<void>;
 }
 
 /** Bundles of its blocks. */
 export const BLOCK = 2_000;
 
-/** Opens one; `given` are the options of its plugins. */
+/** Opens one; `given` are the options of its plugins, and `holders` have money. */
 export async function openBench(
   distribution: Distribution,
   given: Parameters<typeof loadPlugins>[1] = {},
+  holders: readonly Address[] = Array.from({ length: SENDERS }, (_, n) => account(n)),
 ): Promise<BenchChain> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-follow-'));
   const set = await loadDistribution(distribution, []);
-  const balances = Array.from({ length: SENDERS }, (_, n) => [account(n), 10n ** 15n] as const);
+  const balances = holders.map((holder) => [holder, 10n ** 15n] as const);
   const genesis = testGenesis(set, { balances, gasPrice: 10 });
   const options = withDefaults({ dataDir });
   const directory = await DataDirectory.open(dataDir, { chainId: 1, genesisHash: genesis.hash });
@@ -167,7 +180,11 @@ export async function openBench(
     await directory.release();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { chain, context, followers, start, close, commit: (n) => commitBlock(n, chain, context) };
+  const commit = async (n: number) => {
+    const executed = await buildBlock(chain, transfers(n, context));
+    return { executed, size: await commitBlock(chain, executed) };
+  };
+  return { chain, context, followers, start, close, commit };
 }
 
 /** CPU microseconds per transfer that following a block takes, for each block. */

@@ -8,6 +8,8 @@ const names = [
   'tree',
   'storage',
   'execute',
+  'check',
+  'operations',
   'dex',
   'bridge',
   'staking',

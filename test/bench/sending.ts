@@ -10,18 +10,19 @@ export const bodyOf = (method: string, params: readonly unknown[], id = 1): stri
   JSON.stringify({ jsonrpc: '2.0', id, method, params });
 
 /**
- * What each connection sends: the transactions of every sixteenth sender, in hex, in the order of their nonces, `batch` in
- * one request.
+ * What each connection sends: the transactions of every sixteenth sender, in the order of their nonces, `batch` in one
+ * request. `prefix` precedes each of them.
  */
 export function submissions(
   method: string,
   senders: readonly (readonly string[])[],
   batch: number,
+  prefix = '0x',
 ): readonly (readonly string[])[] {
   return Array.from({ length: CONNECTIONS }, (_, c) => {
     const own = senders.filter((_, sender) => sender % CONNECTIONS === c);
     const inOrder = Array.from({ length: own[0]?.length ?? 0 }, (_, nonce) => own.map((each) => each[nonce]!)).flat();
-    const calls = inOrder.map((hex, id) => bodyOf(method, [`0x${hex}`], id));
+    const calls = inOrder.map((hex, id) => bodyOf(method, [prefix + hex], id));
     if (batch === 1) return calls;
     return Array.from({ length: Math.ceil(calls.length / batch) }, (_, i) => {
       return `[${calls.slice(i * batch, (i + 1) * batch).join(',')}]`;
@@ -43,13 +44,29 @@ export interface Sent {
   readonly after: number;
 }
 
+/** Opens a count of the transactions in later blocks of a node. The count returns those since it was called before. */
+export type OpenCount = (port: number) => Promise<() => Promise<number>>;
+
+const ethereumCount: OpenCount = async (port) => {
+  let height = Number(await call<string>(port, 'eth_blockNumber')) + 1;
+  return async () => {
+    let counted = 0;
+    for (const newest = Number(await call<string>(port, 'eth_blockNumber')); height <= newest; height++) {
+      const number = `0x${height.toString(16)}`;
+      counted += Number(await call<string>(port, 'eth_getBlockTransactionCountByNumber', [number]));
+    }
+    return counted;
+  };
+};
+
 /** Sends all of it, `total` transactions, and waits until blocks have what was not refused. */
 export async function send(
   { child, port }: Peer,
   connections: readonly (readonly string[])[],
   total: number,
+  openCount = ethereumCount,
 ): Promise<Sent> {
-  const first = Number(await call<string>(port, 'eth_blockNumber')) + 1;
+  const count = await openCount(port);
   const before = usage(child.pid!);
   const began = performance.now();
   const latencies: number[] = [];
@@ -63,14 +80,8 @@ export async function send(
       return drive(port, () => queue.next().value, refused, latencies);
     }),
   );
-  let counted = 0;
-  for (let height = first; counted < total - refusals; await sleep(20)) {
-    const newest = Number(await call<string>(port, 'eth_blockNumber'));
-    for (; height <= newest; height++) {
-      const number = `0x${height.toString(16)}`;
-      counted += Number(await call<string>(port, 'eth_getBlockTransactionCountByNumber', [number]));
-    }
-  }
+  let counted = await count();
+  for (; counted < total - refusals; counted += await count()) await sleep(20);
   const seconds = (performance.now() - began) / 1000;
   const after = usage(child.pid!);
   return {

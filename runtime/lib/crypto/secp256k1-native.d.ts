@@ -3,7 +3,7 @@
 
 declare module 'secp256k1/bindings.js' {
   /** The uncompressed public key of a 32-byte secret, for tools; the node signs nothing with it. */
-  export function publicKeyCreate(secret: Uint8Array, compressed: false): Uint8Array;
+  export function publicKeyCreate(secret: Uint8Array, compressed: boolean): Uint8Array;
   /** The 64-byte signature with low s, and its recovery id, for tools. */
   export function ecdsaSign(digest: Uint8Array, secret: Uint8Array): { signature: Uint8Array; recid: number };
   /** The uncompressed public key (65 bytes) that made the 64-byte signature; throws if there is none. */
