@@ -32,8 +32,8 @@ export class JsonWriter {
   done(): RawJson {
     if (this.#parts.length === 0 && this.#written === 0) return new RawJson(this.#texts.join(''));
     this.#toBytes();
-    // A copy: a cached response must not retain the unused memory of its last piece.
-    this.#parts.push(Buffer.from(this.#piece.subarray(0, this.#written)));
+    // A copy: a cached response must not retain the unused memory of its last piece, nor that of the pool of Buffer.
+    this.#parts.push(new Uint8Array(this.#piece.subarray(0, this.#written)));
     return new RawJson(new AnswerParts(this.#parts));
   }
 
