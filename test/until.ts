@@ -3,7 +3,7 @@
 import { lived } from './node/loop-clock.js';
 
 /** Time limit, not counting stalls of the process. Only failing tests wait this long. */
-export const PATIENCE_MS = 90_000;
+export const PATIENCE_MS = 180_000;
 /** Intervals of the checks: short at first, then a twentieth of the time waited, because a check may be a call to a node. */
 const [SOON_MS, LATER_MS, PART] = [20, 100, 20];
 

@@ -220,8 +220,8 @@ test('closing waits for a worker that is still loading', async () => {
     setTimeout(() => parentPort.postMessage('loaded'), 300);
     setInterval(() => {}, 1000);`;
   const verifier = new SignatureVerifier({ workers: 1, startWorker: () => new Worker(loading, { eval: true }) });
-  verifier.start();
   const began = performance.now();
+  verifier.start();
   await verifier.close();
   assert.ok(performance.now() - began >= 300);
 });
