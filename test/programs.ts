@@ -30,6 +30,8 @@ const PROGRAMS: readonly Program[] = [
   { names: ['pkcs11-tool'], debian: 'opensc', fedora: 'opensc', macos: 'opensc' },
   { names: ['curl'], debian: 'curl', fedora: 'curl' },
   { names: ['git'], debian: 'git', fedora: 'git', macos: 'git' },
+  { names: ['ssh-keygen'], debian: 'openssh-client', fedora: 'openssh' },
+  { names: ['gpg'], debian: 'gnupg', fedora: 'gnupg2', macos: 'gnupg' },
   // The clients in other languages; Go 1.24 or later.
   { names: ['go'], debian: 'golang-go', fedora: 'golang', macos: 'go' },
   { names: ['python3'], debian: 'python3-venv', fedora: 'python3', macos: 'python' },

@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { encodeMessage } from '../../runtime/engine/consensus/messages.js';
 import type { CommitCertificate, HeightConfig, Message } from '../../runtime/kernel/agreement/types.js';
 import { Host, SOUND, type Surroundings } from '../sim/host.js';
+import { bodyOf } from '../sim/naming.js';
 import { type Pens, plainPens } from '../sim/pens.js';
-import { Blocks, Chance, Timeline } from '../sim/world.js';
+import { Blocks, Chance, type Clock, Timeline } from '../sim/world.js';
 import type { Row } from './crypto.js';
 
 const VALIDATORS = 100;
@@ -43,13 +44,25 @@ class Network implements Surroundings {
   /** Every so manieth is down; 0 for none. */
   constructor(downEvery: number) {
     for (let index = 0; index < VALIDATORS; index++) {
-      if (downEvery === 0 || (index + 1) % downEvery !== 0) this.hosts.push(new Host(index, true, this));
+      if (downEvery === 0 || (index + 1) % downEvery !== 0) this.hosts.push(new Host(index, true, true, this));
     }
   }
 
   crashRate(): number {
     return 0;
   }
+
+  clock(): Clock {
+    return { rate: 1, now: () => this.time.now };
+  }
+
+  provides(): boolean {
+    return true;
+  }
+
+  timely(): void {}
+
+  moved(): void {}
 
   configOf(height: number, self: number): HeightConfig {
     const powers = Array.from({ length: VALIDATORS }, () => 1);
@@ -64,7 +77,7 @@ class Network implements Surroundings {
       this.messages++;
       this.bytes += length;
       const delay = DELAYS[from.index % 5]![host.index % 5]! + this.chance.below(10);
-      this.time.after(delay, () => host.receive(from, message));
+      this.time.after(delay, () => host.receive(from, message, bodyOf(message)));
     }
   }
 

@@ -5,8 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
 
 /** Inputs that a file keeps, and the longest of them. */
-const MOST_INPUTS = 100;
+const MOST_INPUTS = 300;
 const MOST_BYTES = 512;
+
+/** All runs of a target that kept their inputs. */
+export interface Total {
+  readonly seconds: number;
+  readonly executions: number;
+  /** Characters of code that the best of them entered. */
+  readonly entered: number;
+}
+
+const TOTALS = fileURLToPath(new URL('../../../test/fuzz/corpus/totals.json', import.meta.url));
 
 const pathOf = (target: string): string =>
   fileURLToPath(new URL(`../../../test/fuzz/corpus/${target}.txt`, import.meta.url));
@@ -18,12 +28,26 @@ export function readCorpus(target: string): Uint8Array[] {
   return readFileSync(path, 'utf8').split('\n').filter(Boolean).map(fromHex);
 }
 
-/** Adds inputs to the file of a target, shortest first, as far as there is room. Returns how many the file has. */
-export function writeCorpus(target: string, inputs: readonly Uint8Array[]): number {
-  const lines = [...readCorpus(target), ...inputs]
-    .filter(({ length }) => length > 0 && length <= MOST_BYTES)
-    .map(toHex);
+/**
+ * Writes the inputs that together enter all code found so far: a run starts with those of the runs before. The longest go first when
+ * there is no room.
+ */
+export function writeCorpus(target: string, inputs: readonly Uint8Array[]): void {
+  const lines = inputs.filter(({ length }) => length > 0 && length <= MOST_BYTES).map(toHex);
   const kept = [...new Set(lines)].sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, MOST_INPUTS);
   writeFileSync(pathOf(target), kept.map((line) => `${line}\n`).join(''));
-  return kept.length;
+}
+
+/** Adds a run to the totals of its target, and returns them. */
+export function addRun(target: string, { seconds, executions, entered }: Total): Total {
+  const totals = JSON.parse(readFileSync(TOTALS, 'utf8')) as Record<string, Total>;
+  const before = totals[target] ?? { seconds: 0, executions: 0, entered: 0 };
+  const total = {
+    seconds: Math.round(before.seconds + seconds),
+    executions: before.executions + executions,
+    entered: Math.max(before.entered, entered),
+  };
+  totals[target] = total;
+  writeFileSync(TOTALS, `${JSON.stringify(totals, null, 2)}\n`);
+  return total;
 }

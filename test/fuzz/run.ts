@@ -1,6 +1,7 @@
 /**
  * The fuzzer: `npm run fuzz -- TARGET --seconds N [--seed N] [--keep]`; without a target, all of them. Prints a table, and exits
- * with 1 after a finding, whose bytes it prints. `--keep` adds the inputs that entered new code to the corpus.
+ * with 1 after a finding, whose bytes it prints. `--keep` writes the inputs that enter all code found so far to the corpus, from
+ * which the next run continues, and adds the run to `corpus/totals.json`.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { toHex } from '../../runtime/lib/codec/ids.js';
-import { readCorpus, writeCorpus } from './corpus.js';
+import { addRun, readCorpus, writeCorpus } from './corpus.js';
 import { fuzz, type Outcome } from './engine.js';
 import { targets } from './targets.js';
 
@@ -37,7 +38,11 @@ console.log('|---|---|---|---|---|---|');
 for (const target of all.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
   const outcome = await fuzz(target, readCorpus(target.name), Number(values.seconds), Number(values.seed));
   console.log(`| ${cells(target.name, outcome)} |`);
-  if (values.keep) writeCorpus(target.name, outcome.corpus);
+  if (values.keep) {
+    writeCorpus(target.name, outcome.corpus);
+    const { seconds, executions } = addRun(target.name, outcome);
+    console.log(`  ${target.name} so far: ${executions} executions in ${seconds} s`);
+  }
   if (outcome.finding === undefined) continue;
   console.log(`\nfinding in ${target.name}: ${outcome.finding.reason}\ninput: ${toHex(outcome.finding.bytes)}\n`);
   process.exitCode = 1;

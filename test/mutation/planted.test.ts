@@ -38,7 +38,7 @@ test.after(() => laboratory.close());
 
 for (const { name, tool, says, ...fault } of FAULTS) {
   test(`${name} is found by ${tool[0]}`, async () => {
-    const { code, output } = await laboratory.with(fault, () => laboratory.run(tool, 600_000));
+    const { code, output } = await laboratory.with(fault, () => laboratory.run(tool, 600));
     assert.is.not(code, 0, output);
     assert.match(output, says);
   });

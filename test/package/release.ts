@@ -1,7 +1,8 @@
 /**
- * A release: `npm run release -- DIRECTORY [--installed]`. Packs the current commit from two clean clones, compares the bytes, and
- * writes the package, its bill of materials (CycloneDX), the licenses, a provenance statement (in-toto, SLSA) and checksums.
- * `--installed` uses the packages of this checkout instead of `npm ci --ignore-scripts`.
+ * A release: `npm run release -- DIRECTORY [--installed] [--untagged]`. Verifies the signed tag of the version, packs the current
+ * commit from two clean clones, compares the bytes, and writes the package, its bill of materials (CycloneDX), the licenses, a
+ * provenance statement (in-toto, SLSA) and checksums. `--installed` uses the packages of this checkout instead of
+ * `npm ci --ignore-scripts`; `--untagged` rehearses a release before its tag exists.
  */
 
 import { execFile } from 'node:child_process';
@@ -12,6 +13,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { ROOT } from '../suites.js';
+import { verifyTag } from './tag.js';
 
 const execute = promisify(execFile);
 
@@ -145,16 +147,21 @@ export async function release(directory: string, installed: boolean): Promise<re
   return readdir(directory);
 }
 
-async function main([directory, option]: readonly string[]): Promise<void> {
-  if (directory === undefined || (option !== undefined && option !== '--installed')) {
-    console.error('usage: npm run release -- DIRECTORY [--installed]');
+async function main([directory, ...options]: readonly string[]): Promise<void> {
+  const isKnown = (option: string): boolean => option === '--installed' || option === '--untagged';
+  if (directory === undefined || directory.startsWith('-') || !options.every(isKnown)) {
+    console.error('usage: npm run release -- DIRECTORY [--installed] [--untagged]');
     process.exitCode = 2;
     return;
   }
   const changes = await run('git', ['status', '--porcelain'], ROOT);
   if (changes !== '') throw new Error(`commit or remove your changes first:\n${changes}`);
+  if (!options.includes('--untagged')) {
+    const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+    console.log(`${await verifyTag(ROOT, version, process.env)} is signed by a trusted key`);
+  }
   const path = resolve(directory);
-  await release(path, option === '--installed');
+  await release(path, options.includes('--installed'));
   console.log(await readFile(join(path, 'SHA256SUMS'), 'utf8'));
 }
 

@@ -3,7 +3,7 @@
 import type { Message, PolkaCertificate, Value, VoteType } from '../../runtime/kernel/agreement/types.js';
 import { NIL, NONE } from '../../runtime/kernel/agreement/types.js';
 import type { Hash } from '../../runtime/lib/codec/ids.js';
-import type { Blocks, Chance } from './world.js';
+import type { Blocks, Chance, Clock } from './world.js';
 
 const NO_SIGNATURE = new Uint8Array();
 
@@ -24,6 +24,7 @@ export class Liar {
   private readonly chance: Chance;
   private readonly blocks: Blocks;
   private readonly leaderOf: (height: number, round: number) => number;
+  private readonly clock: Clock;
   private readonly heights = new Map<number, Known>();
   /** An equivocating one speaks always, a lying one half of the time and only votes. */
   private readonly proposes: boolean;
@@ -34,12 +35,14 @@ export class Liar {
     chance: Chance,
     blocks: Blocks,
     leaderOf: (height: number, round: number) => number,
+    clock: Clock,
   ) {
     this.index = index;
     this.proposes = proposes;
     this.chance = chance;
     this.blocks = blocks;
     this.leaderOf = leaderOf;
+    this.clock = clock;
   }
 
   /** What it says to one peer after hearing a message about a round. */
@@ -84,7 +87,8 @@ export class Liar {
   }
 
   private freshBlock(height: number, round: number): Hash {
-    return this.blocks.make(height, round, this.chance.happens(0.8)).hash;
+    const falseMs = this.chance.happens(0.5) ? 0 : this.chance.below(120_000) - 60_000;
+    return this.blocks.make(height, round, this.chance.happens(0.8), this.clock.now() + falseMs).hash;
   }
 
   private vote(known: Known, type: VoteType, height: number, round: number): Message {

@@ -1,6 +1,7 @@
 /** Messages in short: for traces, and as the cells in which twins are parted. */
 import { heightOf } from '../../runtime/engine/consensus/height.js';
 import type { Message } from '../../runtime/kernel/agreement/types.js';
+import type { Hash } from '../../runtime/lib/codec/ids.js';
 
 const TYPES = ['proposal', 'prevote', 'precommit', 'polka', 'round', 'commit', 'status'];
 
@@ -22,6 +23,12 @@ export function roundOf(message: Message): number {
     default:
       return message.certificate.round;
   }
+}
+
+/** The block whose body a message may carry. */
+export function bodyOf(message: Message): Hash | null {
+  if (message.type === 'proposal') return message.proposal.hash;
+  return message.type === 'commit' ? message.certificate.hash : null;
 }
 
 /** A message in a line. */

@@ -1,27 +1,34 @@
 /**
- * Deterministic simulation: validators on the real core under loss, partitions, crashes and faulty peers; one seed is one
- * schedule. `npm run sim` runs many, or replays one.
+ * Deterministic simulation: validators on the real core under loss, partitions, crashes, jumping clocks, missing bodies and
+ * faulty peers; one seed is one schedule. `npm run sim` runs many, or replays one.
  */
 import { heightOf } from '../../runtime/engine/consensus/height.js';
 import type { CommitCertificate, HeightConfig, Message } from '../../runtime/kernel/agreement/types.js';
+import type { Hash } from '../../runtime/lib/codec/ids.js';
 import { KINDS, type Kind, Liar } from './byzantine.js';
 import { Host, type Make, SOUND, type Surroundings } from './host.js';
-import { cellOf, describe, roundOf } from './naming.js';
+import { bodyOf, cellOf, describe, roundOf } from './naming.js';
 import { type Pens, plainPens } from './pens.js';
+import { jointState, placeOf } from './places.js';
 import { realPens } from './real-pens.js';
-import { Blocks, Chance, Timeline, Violation } from './world.js';
+import { Blocks, Chance, type Clock, Timeline, type Turn, Violation } from './world.js';
 
-/** Powers of the validators, and how many of the last ones are faulty. */
+/** Powers of the validators, and how many of the last ones are faulty: up to just below a third of the power. */
 const SETS = [
   { powers: [1, 1, 1, 1], faulty: 1 },
   { powers: [1, 1, 1, 1], faulty: 1 },
   { powers: [4, 3, 3, 3, 2], faulty: 1 },
   { powers: [1, 1, 1, 1, 1, 1, 1], faulty: 2 },
+  { powers: [5, 5, 3, 6], faulty: 1 },
+  { powers: [3, 3, 3, 2, 2, 3], faulty: 2 },
 ] as const;
 
 const TARGET_HEIGHT = 3;
 /** After the network heals, all honest validators reach the target within this time. */
 const HEALING_MS = 90_000;
+/** Time of day when a schedule begins, and how far clocks are from it once they are right. */
+const EPOCH_MS = 1_000_000;
+const SKEW_MS = 200;
 
 export interface Options {
   readonly make?: Make;
@@ -31,6 +38,10 @@ export interface Options {
   /** Whether messages are signed, sent as bytes and verified, and validators have real signers. */
   readonly real?: boolean;
   readonly trace?: (line: string) => void;
+  /** Seeds that take over in the course of the schedule. */
+  readonly turns?: readonly Turn[];
+  /** Called with the state of all honest validators together, as a number, whenever it changed, and the draws so far. */
+  readonly reached?: (state: number, draws: number) => void;
 }
 
 export interface Result {
@@ -68,6 +79,10 @@ class World implements Surroundings {
   private readonly honestCount: number;
   private readonly agreed = new Map<number, string>();
   private readonly signed = new Map<string, string>();
+  /** Honest validators that found the time of a block near their own. */
+  private readonly timelyFor = new Map<Hash, Set<number>>();
+  private readonly places = new Map<Host, number>();
+  private readonly reached: Options['reached'];
   private readonly trace: ((line: string) => void) | undefined;
   private readonly salt: number;
   private readonly network: {
@@ -77,15 +92,20 @@ class World implements Surroundings {
     delay: number;
     crash: number;
     split: number;
+    /** Chance that a message comes without the body of its block. */
+    bare: number;
+    drift: number;
+    jump: number;
   };
   private splitUntil = 0;
   private splitSide: readonly boolean[] = [];
 
-  constructor(seed: number, { make = SOUND, faulty, kind, real = false, trace }: Options) {
-    const chance = new Chance(Math.imul(seed, 0x9e3779b1) ^ 0x5bd1e995);
+  constructor(seed: number, { make = SOUND, faulty, kind, real = false, trace, turns, reached }: Options) {
+    const chance = new Chance(Math.imul(seed, 0x9e3779b1) ^ 0x5bd1e995, turns);
     this.chance = chance;
     this.make = make;
     this.trace = trace;
+    this.reached = reached;
     this.salt = chance.below(2 ** 31);
     const set = chance.pick(SETS);
     this.powers = set.powers;
@@ -98,6 +118,9 @@ class World implements Surroundings {
       delay: chance.pick([20, 200, 1500]),
       crash: chance.happens(0.5) ? 0 : 0.05 * chance.next(),
       split: chance.pick([0, 0.5, 0.9]),
+      bare: chance.pick([0, 0, 0.2, 0.9]),
+      drift: chance.pick([0, 0.1]),
+      jump: chance.pick([0, 0, 2000, 60_000]),
     };
     this.powers.forEach((_, index) => {
       this.populate(index, index < this.honestCount ? null : (kind ?? chance.pick(KINDS)));
@@ -107,13 +130,15 @@ class World implements Surroundings {
   private populate(index: number, kind: Kind | null): void {
     const halves = kind === 'twins' ? 2 : 1;
     for (let half = 0; half < halves; half++) {
-      const host = new Host(index, kind === null, this);
+      const lies = kind === 'equivocating' || kind === 'lying';
+      const host = new Host(index, kind === null, kind !== 'silent' && !lies, this);
       this.hosts.push(host);
       if (kind === null) continue;
       this.kinds.set(host, kind);
-      if (kind !== 'equivocating' && kind !== 'lying') continue;
+      if (!lies) continue;
       const leaderOf = (height: number, round: number): number => (height + round) % this.powers.length;
-      this.liars.set(host, new Liar(index, kind === 'equivocating', this.chance, this.blocks, leaderOf));
+      const liar = new Liar(index, kind === 'equivocating', this.chance, this.blocks, leaderOf, this.clock());
+      this.liars.set(host, liar);
     }
   }
 
@@ -139,6 +164,45 @@ class World implements Surroundings {
     return { height, self, powers, totalPower: powers.reduce((sum, power) => sum + power, 0), leaders };
   }
 
+  /** The timers of a clock drift; its time of day jumps until the network heals, and is then nearly right. */
+  clock(): Clock {
+    const { network, chance, time } = this;
+    const skew = chance.below(2 * SKEW_MS) - SKEW_MS;
+    let jumpsAt = 0;
+    let offset = 0;
+    const now = (): number => {
+      if (time.now >= network.heals) return EPOCH_MS + time.now + skew;
+      if (time.now >= jumpsAt) {
+        offset = chance.happens(0.5) ? 0 : chance.below(2 * network.jump + 1) - network.jump;
+        jumpsAt = time.now + 500 + chance.below(10_000);
+      }
+      return Math.trunc(EPOCH_MS + time.now + skew + offset);
+    };
+    return { rate: 1 + network.drift * (2 * chance.next() - 1), now };
+  }
+
+  timely(host: Host, hash: Hash): void {
+    if (!host.honest) return;
+    const by = this.timelyFor.get(hash) ?? new Set();
+    this.timelyFor.set(hash, by.add(host.index));
+  }
+
+  moved(host: Host): void {
+    if (this.reached === undefined) return;
+    const place = placeOf(host.state);
+    if (this.places.get(host) === place) return;
+    this.places.set(host, place);
+    this.reached(jointState([...this.places.keys()].map(({ state }) => state)), this.chance.draws);
+  }
+
+  provides(to: Host, hash: Hash): boolean {
+    const { network, chance, time } = this;
+    const from = chance.pick(this.hosts);
+    if (from === to) return false;
+    if (time.now < network.heals && (chance.happens(network.drop) || this.isSplit(from, to))) return false;
+    return this.liars.has(from) ? chance.happens(0.3) : from.hasBody(hash);
+  }
+
   send(from: Host, to: Host | null, message: Message): void {
     if (from.honest) this.checkSigned(from, message);
     const kind = this.kinds.get(from);
@@ -146,7 +210,8 @@ class World implements Surroundings {
     const carried = this.pens.carried(message);
     if (carried === null && from.honest) throw new Violation(`validator ${from.index} sends what others refuse`);
     for (const host of to === null ? this.hosts : [to]) {
-      if (host === from || (kind === 'withholding' && this.chance.happens(0.5))) continue;
+      if (host === from || this.kinds.get(host) === 'silent' || (kind === 'withholding' && this.chance.happens(0.5)))
+        continue;
       if (carried !== null) this.carry(from, host, carried);
     }
   }
@@ -160,6 +225,20 @@ class World implements Surroundings {
     const other = this.agreed.get(height);
     this.agreed.set(height, hash);
     if (other !== undefined && other !== hash) throw new Violation(`validators disagree at height ${height}`);
+    if (other !== undefined) return;
+    if (!this.holdsThird(({ index }) => this.timelyFor.get(hash)?.has(index) === true))
+      throw new Violation(`height ${height} decided with the time of nobody`);
+    if (!this.holdsThird((one) => one.hasBody(hash)))
+      throw new Violation(`height ${height} decided without a body on enough disks`);
+  }
+
+  /** Whether honest validators with more than a third of the power fulfil a condition. */
+  private holdsThird(condition: (host: Host) => boolean): boolean {
+    const { powers } = this;
+    const power = this.hosts
+      .filter((host) => host.honest && condition(host))
+      .reduce((sum, { index }) => sum + powers[index]!, 0);
+    return 3 * power > powers.reduce((sum, one) => sum + one, 0);
   }
 
   accused(host: Host, validator: number, late: boolean): void {
@@ -183,17 +262,27 @@ class World implements Surroundings {
     const { network, chance, time } = this;
     const wild = time.now < network.heals;
     if (wild && (chance.happens(network.drop) || this.parted(from, to, message) || this.isSplit(from, to))) return;
+    const body = this.sentWith(from, message);
     const deliver = (): void => {
-      this.trace?.(`${time.now} ${from.index} -> ${to.index} ${describe(message)}`);
-      this.hear(from, to, message);
+      this.trace?.(
+        `${time.now} ${from.index} -> ${to.index} ${describe(message)}${body === null ? '' : ' with its body'}`,
+      );
+      this.hear(from, to, message, body);
     };
     time.after(1 + chance.below(wild ? network.delay : 50), deliver);
     if (chance.happens(network.duplicate)) time.after(1 + chance.below(2 * network.delay), deliver);
   }
 
-  private hear(from: Host, to: Host, message: Message): void {
+  /** The body that comes with a message. */
+  private sentWith(from: Host, message: Message): Hash | null {
+    const hash = bodyOf(message);
+    if (hash === null || this.chance.happens(this.network.bare)) return null;
+    return (this.liars.has(from) ? this.chance.happens(0.5) : from.hasBody(hash)) ? hash : null;
+  }
+
+  private hear(from: Host, to: Host, message: Message, body: Hash | null): void {
     const liar = this.liars.get(to);
-    if (liar === undefined) to.receive(from, message);
+    if (liar === undefined) to.receive(from, message, body);
     else if (message.type === 'vote' || message.type === 'proposal') {
       this.hosts.forEach((peer, seat) => {
         if (peer === to) return;
@@ -234,13 +323,4 @@ class World implements Surroundings {
     }
     return this.splitSide[hosts.indexOf(from)] !== this.splitSide[hosts.indexOf(to)];
   }
-}
-
-/** The first seed from `from` on, of `count`, whose schedule breaks an invariant. */
-export function firstViolation(from: number, count: number, options: Options = {}): Result | null {
-  for (let seed = from; seed < from + count; seed++) {
-    const result = simulate(seed, options);
-    if (result.violation !== null) return result;
-  }
-  return null;
 }

@@ -112,7 +112,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'actions',
     line: 'const lead = validValue === NIL ? [build] : propose(state, validValue, validRound);',
     becomes: 'const lead = [build];',
-    killer: simulation(1, 20),
+    killer: simulation(1, 150),
     says: /stands still/,
   },
   {

@@ -1,16 +1,25 @@
 /** The ground of a simulation: seeded chance, virtual time, and the blocks that were ever made. */
 import type { Hash } from '../../runtime/lib/codec/ids.js';
 
+/** A seed that takes over after a number of draws. */
+export type Turn = readonly [draws: number, seed: number];
+
 /** Deterministic chance (mulberry32). */
 export class Chance {
+  /** Draws so far. */
+  draws = 0;
   private seed: number;
+  private readonly turns: readonly Turn[];
+  private turn = 0;
 
-  constructor(seed: number) {
+  constructor(seed: number, turns: readonly Turn[] = []) {
     this.seed = seed >>> 0;
+    this.turns = turns;
   }
 
   /** 0 up to, not including, 1. */
   next(): number {
+    if (this.draws++ === this.turns[this.turn]?.[0]) this.seed = this.turns[this.turn++]![1] >>> 0;
     this.seed = (this.seed + 0x6d2b79f5) >>> 0;
     let t = Math.imul(this.seed ^ (this.seed >>> 15), 1 | this.seed);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
@@ -91,15 +100,16 @@ export interface SimBlock {
   readonly height: number;
   readonly round: number;
   readonly valid: boolean;
+  readonly timestampMs: number;
 }
 
 /** Every block ever made, by whomever. */
 export class Blocks {
   private readonly known = new Map<Hash, SimBlock>();
 
-  make(height: number, round: number, valid: boolean): SimBlock {
+  make(height: number, round: number, valid: boolean, timestampMs: number): SimBlock {
     const hash = this.known.size.toString(16).padStart(64, '0') as Hash;
-    const block = { hash, height, round, valid };
+    const block = { hash, height, round, valid, timestampMs };
     this.known.set(hash, block);
     return block;
   }
@@ -107,6 +117,14 @@ export class Blocks {
   get(hash: Hash): SimBlock {
     return this.known.get(hash)!;
   }
+}
+
+/** The clocks of a machine: its timers run fast or slow, and its time of day also jumps. */
+export interface Clock {
+  /** Real milliseconds that one of its milliseconds takes. */
+  readonly rate: number;
+  /** Time of day, milliseconds. */
+  now(): number;
 }
 
 /** A broken invariant: what the simulation is looking for. */
