@@ -68,6 +68,10 @@ interface Delivery<T> {
 
 const POLL_MS = 1_000;
 const HEDGE_MS = 500;
+/** Round trips until the first byte of a response: a distant peer that lost to a near one did not stall. */
+const OPENING_TRIPS = 2;
+/** Peers whose round trips differ by less are equally near, milliseconds. */
+const NEAR_MS = 50;
 /** Maximum peers asked at a time: each may send 80 MiB. */
 const MAX_IN_FLIGHT = 3;
 /** A search ends after this long without data from any peer, milliseconds: new peers may have connected. */
@@ -198,8 +202,9 @@ export class CatchUp<T> {
   }
 
   /**
-   * Peers that claim the next height, reliable ones first, those that failed last at the end. While all of them are
-   * paused, recently failed ones count after a short pause: a long pause only applies if other peers are available.
+   * Peers that claim the next height: reliable ones first, those that failed last at the end, and of equals the near ones
+   * first. While all of them are paused, recently failed ones count after a short pause: a long pause only applies if other
+   * peers are available.
    */
   #providers(): readonly Link[] {
     const { links, height, mayAsk, spares } = this.#parts;
@@ -218,7 +223,10 @@ export class CatchUp<T> {
       const { failures, deliveredTo } = this.#reliabilityOf(link);
       return failures > 0 ? failures : deliveredTo > 0 ? -1 : 0;
     };
-    return inAnyOrder(providers).toSorted((a, b) => rank(a) - rank(b) || Number(spares(a)) - Number(spares(b)));
+    const distance = ({ rttMs = NEAR_MS }: Link): number => Math.trunc(rttMs / NEAR_MS);
+    return inAnyOrder(providers).toSorted(
+      (a, b) => rank(a) - rank(b) || Number(spares(a)) - Number(spares(b)) || distance(a) - distance(b),
+    );
   }
 
   async #search(): Promise<Delivery<T> | undefined> {
@@ -228,15 +236,19 @@ export class CatchUp<T> {
     const rules = { hedgeMs: HEDGE_MS, silentMs: SILENT_MS, withinMs: withinMs(), maxInFlight: MAX_IN_FLIGHT };
     await requestHedged(this.#providers(), rules, async (turn) => {
       const { link } = turn;
-      const beganMs = performance.now();
+      let heardMs = performance.now();
+      const onBytes = (count: number): void => {
+        heardMs = performance.now();
+        turn.onBytes(count);
+      };
       try {
-        const items = await fetch(turn, from);
+        const items = await fetch({ ...turn, onBytes }, from);
         if (items.length > 0) found ??= { link, from, items };
         else this.#recordFailure(link, 20, 'claimed blocks are missing');
         return items.length > 0;
       } catch (cause) {
         if (!turn.signal.aborted) this.#blame(link, cause);
-        else if (performance.now() - beganMs >= HEDGE_MS) this.#doubt(link);
+        else if (performance.now() - heardMs >= HEDGE_MS + OPENING_TRIPS * (link.rttMs ?? 0)) this.#doubt(link);
         return false;
       }
     });

@@ -20,7 +20,7 @@ export interface HedgingRules {
   readonly withinMs: number;
   /** All requests end if no data arrives for this long and no peer is left to ask, milliseconds. */
   readonly silentMs?: number;
-  /** Maximum requests in flight. Beyond it the oldest is aborted. */
+  /** Maximum requests in flight. For one more, the oldest that receives nothing or is slow for long is aborted. */
   readonly maxInFlight?: number;
   /** Peers asked at once in the beginning, for data in parts. */
   readonly parallel?: number;
@@ -31,6 +31,16 @@ const MAX_IN_FLIGHT = 8;
 const FAIR_RATE = 128 * 1024;
 /** Fewer bytes than this count as nothing. */
 const NOTHING = 4 * 1024;
+/** Ticks for which a request with some data is kept: the congestion window of a distant peer opens slowly. */
+const PATIENCE = 4;
+
+interface InFlight {
+  readonly controller: AbortController;
+  /** Bytes since the last tick; for a new request as many as make it count as alive. */
+  recent: number;
+  /** Ticks so far. */
+  ticks: number;
+}
 
 /**
  * Asks one peer after the other until `send` returns that one delivered: the next at once if one has nothing, and 2, 4 …
@@ -43,7 +53,7 @@ export async function requestHedged(
 ): Promise<boolean> {
   const { hedgeMs, withinMs, silentMs = Number.POSITIVE_INFINITY, maxInFlight = MAX_IN_FLIGHT, parallel = 1 } = rules;
   const waiting = [...links];
-  const inFlight = new Set<AbortController>();
+  const inFlight = new Set<InFlight>();
   let bytes = 0;
   let hedges = 1;
   let silentFor = 0;
@@ -55,22 +65,29 @@ export async function requestHedged(
   });
 
   const begin = (): void => {
+    if (inFlight.size >= maxInFlight && !endSlow()) return;
     const link = waiting.shift();
     if (link === undefined) return;
-    const controller = new AbortController();
-    inFlight.add(controller);
-    if (inFlight.size > maxInFlight) end([...inFlight][0]!);
+    const request = { controller: new AbortController(), recent: NOTHING, ticks: 0 };
+    inFlight.add(request);
     const onBytes = (count: number): void => {
       bytes += count;
+      request.recent += count;
     };
-    send({ link, signal: controller.signal, onBytes }).then((found) => onEnd(controller, found), fail);
+    send({ link, signal: request.controller.signal, onBytes }).then((found) => onEnd(request, found), fail);
   };
-  const end = (controller: AbortController): void => {
-    inFlight.delete(controller);
-    controller.abort();
+  const end = (request: InFlight): void => {
+    inFlight.delete(request);
+    request.controller.abort();
   };
-  const onEnd = (controller: AbortController, found: boolean): void => {
-    const isLate = !inFlight.delete(controller);
+  /** Makes room for another request. */
+  const endSlow = (): boolean => {
+    const slow = [...inFlight].find(({ recent, ticks }) => recent < NOTHING || ticks >= PATIENCE);
+    if (slow !== undefined && waiting.length > 0) end(slow);
+    return slow !== undefined;
+  };
+  const onEnd = (request: InFlight, found: boolean): void => {
+    const isLate = !inFlight.delete(request);
     if (found) settle(true);
     else if (isLate) return;
     else if (waiting.length > 0) begin();
@@ -81,10 +98,15 @@ export async function requestHedged(
     const isFair = bytes >= (FAIR_RATE * hedgeMs) / 1_000;
     silentFor = bytes >= NOTHING || waiting.length > 0 ? 0 : silentFor + hedgeMs;
     bytes = 0;
-    if (isFair) return;
     if (silentFor >= silentMs) settle(false);
-    hedges = Math.min(2 * hedges, maxInFlight);
-    for (let i = 0; i < hedges; i++) begin();
+    if (!isFair) {
+      hedges = Math.min(2 * hedges, maxInFlight);
+      for (let i = 0; i < hedges; i++) begin();
+    }
+    for (const request of inFlight) {
+      request.recent = 0;
+      request.ticks++;
+    }
   }, hedgeMs);
   const timeout = setTimeout(() => settle(false), withinMs);
   if (waiting.length === 0) settle(false);
@@ -94,7 +116,7 @@ export async function requestHedged(
   } finally {
     clearInterval(ticker);
     clearTimeout(timeout);
-    for (const controller of inFlight) end(controller);
+    for (const request of inFlight) end(request);
   }
 }
 
