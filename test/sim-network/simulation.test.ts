@@ -38,6 +38,7 @@ test('followers with the same two bootnodes leave them for other validators', as
   const crowd = { ...SMALL, validators: 12, followers: 40, entries: 2, rate: 10, seconds: 6, warmSeconds: 6 };
   const { roles, interval } = await simulateNetwork(crowd);
   assert.ok(roles.validator.links.worst < 36, `${roles.validator.links.worst} of 40 followers at one validator`);
+  assert.ok(roles.follower.links.mean >= 6, `${roles.follower.links.mean} validators linked with a follower`);
   assert.ok(interval.p50 < 2_200, `interval ${interval.p50} ms`);
 });
 

@@ -68,10 +68,12 @@ interface Delivery<T> {
 
 const POLL_MS = 1_000;
 const HEDGE_MS = 500;
-/** Round trips until the first byte of a response: a distant peer that lost to a near one did not stall. */
-const OPENING_TRIPS = 2;
+/** A peer that delivers nothing for this long while another delivers has stalled; a distant one needs two round trips. */
+const silentMsOf = ({ rttMs = 0 }: Link): number => Math.max(HEDGE_MS / 2, 2 * rttMs);
 /** Peers whose round trips differ by less are equally near, milliseconds. */
 const NEAR_MS = 50;
+/** Maximum time that the claim of a distant peer waits for one of a nearer peer, milliseconds. */
+const MAX_HEAD_START_MS = 300;
 /** Maximum peers asked at a time: each may send 80 MiB. */
 const MAX_IN_FLIGHT = 3;
 /** A search ends after this long without data from any peer, milliseconds: new peers may have connected. */
@@ -105,7 +107,7 @@ export class CatchUp<T> {
 
   constructor(parts: CatchUpParts<T>) {
     this.#parts = parts;
-    parts.links.listen({ up: () => this.poll(), advanced: () => this.poll() });
+    parts.links.listen({ up: () => this.poll(), advanced: (link) => this.#hear(link) });
   }
 
   start(): void {
@@ -153,6 +155,15 @@ export class CatchUp<T> {
     this.#working = (isDue ? this.#run() : this.#parts.onIdle()).catch(this.#parts.onError).finally(() => {
       this.#working = undefined;
     });
+  }
+
+  /**
+   * A peer claims more. A distant one is asked after a round trip: a block takes many of these, and meanwhile a nearer peer
+   * usually has it too.
+   */
+  #hear({ rttMs = 0 }: Link): void {
+    if (rttMs < NEAR_MS) this.poll();
+    else setTimeout(() => this.poll(), Math.min(rttMs, MAX_HEAD_START_MS)).unref();
   }
 
   /** The highest claim of the peers that may be asked now; 0 if there are none. */
@@ -248,7 +259,7 @@ export class CatchUp<T> {
         return items.length > 0;
       } catch (cause) {
         if (!turn.signal.aborted) this.#blame(link, cause);
-        else if (performance.now() - heardMs >= HEDGE_MS + OPENING_TRIPS * (link.rttMs ?? 0)) this.#doubt(link);
+        else if (performance.now() - heardMs >= silentMsOf(link)) this.#doubt(link);
         return false;
       }
     });

@@ -108,9 +108,12 @@ export class Dialer {
       if ((namedOnly || wanted.named) && book.banned(peer) === undefined) dial(peer, [text], true);
     }
     if (namedOnly || (wanted.validators <= 0 && wanted.others <= 0)) return;
-    for (const { peer, addresses, validator } of book.candidates()) {
+    // A node that wants some validators finds them among peers that it has not met.
+    const isSearching = wanted.validators > 0 && Number.isFinite(wanted.validators);
+    for (const { peer, addresses, validator, isMet } of book.candidates()) {
       if (named.has(peer)) continue;
-      const kind = validator ? 'validators' : 'others';
+      const mayBeValidator = isSearching && !isMet && wanted.others <= 0;
+      const kind = validator || mayBeValidator ? 'validators' : 'others';
       if (wanted[kind] <= 0 || !isDue(peer)) continue;
       wanted[kind]--;
       dial(peer, addresses, validator);

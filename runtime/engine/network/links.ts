@@ -7,7 +7,7 @@ import { addressOf, hostOf, readAddress } from './address.js';
 import { type CostClass, costOf, workOf } from './budget.js';
 import { ConnectionLimits } from './connection-limits.js';
 import { Connections, openStream } from './connections.js';
-import { Dialer, hasEnough, WANTED_VALIDATORS, type WantedLinks, wantedLinks } from './dialer.js';
+import { Dialer, hasEnough, type WantedLinks, wantedLinks } from './dialer.js';
 import type { Appointment, Hello, PeerStatus, Welcome } from './hello.js';
 import type { Link, LinkContext, LinkEvents } from './link.js';
 import { type PeerBook, peerGroupOf } from './peer-book.js';
@@ -282,9 +282,9 @@ export class Links {
     const { book, log } = this.#options;
     const { peer, connection, hello } = link;
     const validator = this.isValidator(link);
-    if (validator && this.#isSurplus(link)) {
+    if (this.#isSurplus(link)) {
       book.linked(peer, this.#conduct.observed(link));
-      link.close('enough links with validators');
+      link.close('enough links');
       return;
     }
     const other = this.#up.get(peer);
@@ -316,10 +316,12 @@ export class Links {
     this.#notifySafely(link, 'a new link', (listener) => listener.up?.(link));
   }
 
-  /** Whether this node has dialled a validator although it has enough of them: it learns this in the handshake. */
-  #isSurplus({ peer, connection }: Link): boolean {
+  /** Whether this node has dialled one peer too many of a kind: it learns the kind in the handshake. */
+  #isSurplus(link: Link): boolean {
+    const { peer, connection } = link;
     if (!connection.outbound || this.#named.has(peer) || this.#up.has(peer) || this.#options.takesPart()) return false;
-    return this.all().filter((one) => this.isValidator(one) && !this.#named.has(one.peer)).length >= WANTED_VALIDATORS;
+    const { validators, others } = this.#wanted([...this.all(), link]);
+    return (this.isValidator(link) ? validators : others) < 0;
   }
 
   /** Links that are wanted besides these. */

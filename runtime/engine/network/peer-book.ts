@@ -33,6 +33,8 @@ export interface DialCandidate {
   readonly peer: string;
   readonly addresses: readonly string[];
   readonly validator: boolean;
+  /** Whether it was linked before, so that its role is known. */
+  readonly isMet: boolean;
 }
 
 export const MAX_PEERS = 1_000;
@@ -151,7 +153,8 @@ export class PeerBook {
     const isOpen = (text: string) => closed.size === 0 || !closed.has(groupOf(hostOf(text)) ?? '');
     return [...shuffled(validators), ...others].map(({ peer, own, reported, validator }) => {
       const addresses = [...own, ...reported];
-      return { peer, addresses: this.#isKnown(peer) ? addresses : addresses.filter(isOpen), validator };
+      const isMet = this.#isKnown(peer);
+      return { peer, addresses: isMet ? addresses : addresses.filter(isOpen), validator, isMet };
     });
   }
 

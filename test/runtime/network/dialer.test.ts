@@ -50,7 +50,9 @@ async function dialledBy(book: PeerBook, takesPart: boolean): Promise<Set<string
   const transport = {
     peer: newPeer(),
     dial: async (address: string) => {
-      links.add(readAddress(address)!.peer);
+      const { peer } = readAddress(address)!;
+      links.add(peer);
+      book.linked(peer, { remote: address, validator: VALIDATORS.includes(peer) });
       return {} as Connection;
     },
   } as unknown as Transport;
@@ -87,6 +89,16 @@ test('a node that takes no part gives up its bootnodes when it has all other lin
   assert.ok(hasEnough(wantedBeside(book, links, false)));
   assert.not(hasEnough(wantedBeside(book, links, true)));
   assert.ok(wantedBeside(book, links, true).named);
+});
+
+test('a node that lacks validators finds them among peers that it has not met', async () => {
+  const book = await PeerBook.open(await newDirectory(), Date.now);
+  const unmet = [...OTHERS, ...VALIDATORS.slice(0, 10)];
+  unmet.forEach((peer, i) => {
+    book.learnReported(addressOf(`9.${i}.9.1`, 4_000, peer), `/ip4/8.${i}.8.8/udp/1/quic-v1`);
+  });
+  const dialled = await dialledBy(book, false);
+  assert.ok(VALIDATORS.filter((peer) => dialled.has(peer)).length >= WANTED_VALIDATORS);
 });
 
 test('links with bootnodes do not count, and a node with few others dials bootnodes again', async () => {
