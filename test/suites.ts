@@ -76,6 +76,7 @@ const PLACEMENTS: readonly (readonly [beginning: string, suite: Suite, process: 
   ['test/mutation/operators.test', 'quick', 'shared'],
   ['test/network/', 'full', 'own'],
   ['test/network/copies.test', 'full', 'measured'],
+  ['test/network/wide-area.test', 'full', 'measured'],
   ['test/node/', 'full', 'own'],
   ['test/operate/', 'full', 'own'],
   ['test/package/', 'full', 'own'],

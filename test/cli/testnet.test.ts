@@ -168,9 +168,10 @@ test('a stopped network resumes at its block and reports the progress of each no
   assert.is(await again.ended, 0);
 });
 
-test('a network asked to stop before its first block stops at once', async () => {
+test('a network asked to stop before its first block stops at once, and its next start resumes', async () => {
   const rpc = await portsFrom(10);
-  const net = launch('testnet', '--validators', '3', '--ephemeral', '--rpc-port', `${rpc}`, '--p2p-port', `${rpc + 5}`);
+  const flags = ['--data-dir', join(await newDirectory(), 'net'), '--rpc-port', `${rpc}`, '--p2p-port', `${rpc + 5}`];
+  const net = launch('testnet', '--validators', '3', ...flags);
   await until(
     () => net.said.text.includes('node 0: starting'),
     () => net.said.text,
@@ -179,6 +180,14 @@ test('a network asked to stop before its first block stops at once', async () =>
   assert.is(await net.ended, 0);
   assert.not.match(net.said.text, /Ctrl-C stops all nodes\./);
   assert.match(net.said.text, /all nodes stopped/);
+  const again = launch('testnet', ...flags);
+  await until(
+    () => again.said.text.includes('Ctrl-C stops all nodes.'),
+    () => again.said.text,
+  );
+  assert.match(again.said.text, /3 validators resumed at block \d+/);
+  again.child.kill('SIGINT');
+  assert.is(await again.ended, 0);
 });
 
 test('a directory of another network or of something else is left unchanged', async () => {

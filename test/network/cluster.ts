@@ -96,6 +96,11 @@ export class Cluster {
     this.#running.set(index, { child, ended });
   }
 
+  /** Process id of a running node. */
+  pid(index: number): number {
+    return this.#running.get(index)!.child.pid!;
+  }
+
   signal(index: number, signal: NodeJS.Signals): void {
     this.#running.get(index)?.child.kill(signal);
   }
