@@ -8,7 +8,8 @@ import fees from '../../../modules/fees/index.js';
 import { treasuryPort } from '../../../modules/fees/port.js';
 import { splitFees } from '../../../modules/fees/reward.js';
 import tokens from '../../../modules/tokens/index.js';
-import { type Address, InsufficientFee, module, t } from '../../../runtime/sdk.js';
+import type { ToldEvent } from '../../../runtime/kernel/ports.js';
+import { type Address, feePort, InsufficientFee, module, t } from '../../../runtime/sdk.js';
 import { alice, bob, type ChainOptions, carol, chain, dave, h, proposer, type TestChain } from '../../kit/index.js';
 import { emission, feesChain, POOL, pay, UNIT } from './paying.js';
 
@@ -135,6 +136,30 @@ const reader = module('reader', {
 test('other modules can query the treasury address', () => {
   const c = chain([accounts, tokens, fees, reader]);
   c.run(alice, 'reader.Where').returns({ treasury });
+});
+
+test('the reward of a block is read from its events, and a block without that event has none', () => {
+  const told = (module: string, name: string, proposer_reward: bigint) =>
+    ({
+      type: { module, name },
+      data: { proposer_reward, treasury_reward: 3n, density_bps: 5_000 },
+    }) as unknown as ToldEvent;
+  const read: unknown[] = [];
+  const historian = module('historian', { needs: { fees: feePort.only('rewardIn') } }).define({
+    operations: {
+      Read: {
+        about: 'Reads rewards.',
+        params: {},
+        gas: 40_000,
+        execute: ({ use }) => {
+          const others = [told('fees', 'Other', 1n), told('tokens', 'BlockRewarded', 1n)];
+          read.push(use.fees.rewardIn(others), use.fees.rewardIn([...others, told('fees', 'BlockRewarded', 7n)]));
+        },
+      },
+    },
+  });
+  chain([accounts, tokens, fees, historian]).run(alice, 'historian.Read');
+  assert.equal(read, [undefined, { proposer: 7n, treasury: 3n, densityBps: 5_000 }]);
 });
 
 test('a chain without the module charges no fees and pays no rewards', () => {

@@ -9,7 +9,7 @@ import { rewardsPort } from '../../../modules/fees/port.js';
 import { accrued, densityBps, splitFees, splitReward } from '../../../modules/fees/reward.js';
 import tokens from '../../../modules/tokens/index.js';
 import { module, moduleAccount, t } from '../../../runtime/sdk.js';
-import { alice, chain, proposer } from '../../kit/index.js';
+import { alice, chain, dave, proposer } from '../../kit/index.js';
 import { emission, feesChain, POOL, pay, UNIT } from './paying.js';
 
 test('two seconds of year one emit 0.824454 units: 15 percent to the treasury, 42.5 percent to an empty block', () => {
@@ -143,6 +143,16 @@ test('another module may take only part of the proposer reward, and the rest sta
   assert.is(shared.balance(pot), half.proposer_fees! + half.proposer_reward!);
   assert.is(shared.balance(proposer), 0n);
   assert.equal(BigInt(emission(shared).emitted) + BigInt(emission(shared).remaining), POOL);
+});
+
+test('a unit is emitted once the whole of it is due', () => {
+  const part = { treasury: `0x${dave.address}`, schedule: ['1'], year_seconds: 4 };
+  const c = feesChain({ unissued: 10n, genesis: { fees: part } });
+  c.block({ after: 1_999 });
+  c.block({ after: 1 });
+  assert.is(emission(c).emitted, '0');
+  c.block();
+  assert.is(emission(c).emitted, '1');
 });
 
 test('rewards end when the pool is empty', () => {
