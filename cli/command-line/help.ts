@@ -77,7 +77,8 @@ export function commandHelp(command: Command, self: string, settings: ReadonlyMa
   ].join('\n');
 }
 
-export function programHelp(distribution: ChainDistribution, self: string): string {
+/** `groups` are the first words of the commands that modules add. */
+export function programHelp(distribution: ChainDistribution, self: string, groups: readonly string[]): string {
   const { name, version } = distribution;
   const sections = sectionsOf(distribution)
     .map(({ title, commands }) => ({ title, rows: rowsOf(commands) }))
@@ -90,8 +91,8 @@ export function programHelp(distribution: ChainDistribution, self: string): stri
     `  ${self} <command> [arguments] [options]`,
     '',
     ...sections.flatMap(({ title, rows }) => [title, ...columns(rows, widest), '']),
-    `Help for a command: ${self} <command> --help`,
-    `Operations of modules are commands too, such as tokens create-token; list them with: ${self} tokens --help`,
+    ...(groups.length === 0 ? [] : ['Commands of modules', ...columns([['', groups.join(', ')]], 0), '']),
+    `Help for a command or a group of commands: ${self} <command> --help`,
     `Options can also be set in the environment and in a file; list them with: ${self} config show <command>`,
     `Without a command: ${self} ${commandsOf(distribution)[0]!.words}`,
     '',

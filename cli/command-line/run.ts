@@ -45,7 +45,8 @@ export async function run(
     let known = commands;
     const line = withoutAliases(argv);
     let words = tokenize(line, known);
-    const text = words.positionals.length > 0 ? undefined : outputOfGeneralFlags(words.flags, distribution, self);
+    const isGeneral = words.positionals.length === 0;
+    const text = isGeneral ? await outputOfGeneralFlags(words.flags, distribution, self) : undefined;
     if (text !== undefined) return print(text);
     command = findCommand(words.positionals, known);
     if (!command) {
@@ -115,9 +116,17 @@ function commandLineWith(self: string, argv: readonly string[], flags: Iterable<
   return [self, ...words].join(' ');
 }
 
-function outputOfGeneralFlags(flags: Flags, distribution: ChainDistribution, self: string): string | undefined {
+async function outputOfGeneralFlags(
+  flags: Flags,
+  distribution: ChainDistribution,
+  self: string,
+): Promise<string | undefined> {
   if (flags.has('version')) return distribution.version;
-  return flags.has('help') ? programHelp(distribution, self) : undefined;
+  if (!flags.has('help')) return undefined;
+  const { derivedCommands } = await import('./derived-commands.js');
+  const derived = await derivedCommands(distribution, []);
+  const groups = [...new Set(derived.map(({ words }) => words.split(' ', 1)[0]!))].sort();
+  return programHelp(distribution, self, groups);
 }
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);

@@ -90,8 +90,10 @@ export async function formatOutflow(
   );
   const parts = [
     ...(leaving.length === 0 ? [] : [`at most ${leaving.join(' and ')}`]),
-    ...(undeclared.length === 0 ? [] : [`an unknown amount for ${undeclared.join(', ')}`]),
+    ...(undeclared.length === 0 ? [] : [`no declared maximum for ${undeclared.join(', ')}`]),
   ];
-  const trial = inTrial === undefined ? '' : `; a simulation by the node takes ${inTrial || 'nothing'}`;
-  return `outflow: ${parts.length === 0 ? 'only the fee' : `${parts.join(', plus ')}, plus the fee`}${trial}`;
+  if (inTrial !== undefined) {
+    return `outflow: ${inTrial || 'nothing'} in a simulation by the node, plus the fee (${parts.join(', plus ')})`;
+  }
+  return `outflow: ${parts.length === 0 ? 'only the fee' : `${parts.join(', plus ')}, plus the fee`}`;
 }

@@ -31,11 +31,14 @@ function isOmitted(path: string, known: ReadonlySet<string>, own: ReadonlySet<st
   return known.has(subject) && !own.has(subject);
 }
 
-/** Group of each linked document: the last heading, or line that ends with a colon, above its first link in the index. */
+/**
+ * Group of each linked document: the last heading, or line that ends with a colon, above its first link in the lists of
+ * the index. Its table of tasks repeats links.
+ */
 function groupsIn(index: string): Map<string, string> {
   const groups = new Map<string, string>();
   let group = '';
-  for (const line of index.split('\n')) {
+  for (const line of index.split('\n').filter((text) => !text.startsWith('|'))) {
     group = /^## (.+)$/.exec(line)?.[1] ?? /^([A-Z][^:]*):$/.exec(line)?.[1] ?? group;
     for (const [, target] of line.matchAll(/\]\(([\w./-]+\.md)\)/g)) {
       if (!groups.has(target!)) groups.set(target!, group);

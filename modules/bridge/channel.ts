@@ -82,6 +82,7 @@ export const BridgeLock = bridge.operation({
   logs: ['BridgeLocked'],
   gas: 80_000,
   cli: { words: 'bridge lock', flags: { token_mint: 'mint' } },
+  takes: ['amount'],
   errors: [UnknownChain, LaneClosed, InvalidDestination, InsufficientBalance, ...tokensPort.refusals('transfer')],
   execute(c, { token_mint: mint, amount, chain: given, recipient }) {
     const { state, use, emit, sender, height, bundleHash: bundle_hash } = c;

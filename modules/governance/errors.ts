@@ -25,7 +25,7 @@ export const NotActive = error(2405, 'NotActive', 'The proposal is not open for 
 export const NoVotingPower = error(
   2406,
   'NoVotingPower',
-  'The account had no bonded stake when the epoch of the proposal began',
+  'The account had no bonded stake when the epoch of the proposal began; new stake counts for proposals of later epochs',
 );
 export const NotApproved = error(2407, 'NotApproved', 'Only an approved proposal can be executed', {
   details: sharedDetails('status'),

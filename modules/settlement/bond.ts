@@ -19,6 +19,7 @@ export const RegisterMarketMaker = settlement.operation({
   logs: ['MarketMakerRegistered'],
   gas: 90_000,
   cli: 'settle register',
+  takes: ['bond'],
   errors: [BondTooSmall, ...tokensPort.refusals('transfer')],
   execute(c, { tier, bond, name }) {
     const { state, sender: maker, height } = c;

@@ -30,6 +30,7 @@ export const MatchSettleOrder = settlement.operation({
   logs: ['SettleOrderMatched'],
   gas: 90_000,
   cli: 'settle match',
+  takes: ['buy_amount'],
   errors: [
     OrderNotFound,
     NotOpen,

@@ -22,14 +22,13 @@ import { Decimals, MAX_DECIMALS, MAX_NAME, MAX_SUPPLY, MAX_TOKENS, Name, NO_META
 
 export const CreateToken = tokens.operation({
   id: 10,
-  about:
-    'Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.',
+  about: 'Creates a token, whose initial supply goes to the owner. Unless `mintable`, the supply can never increase.',
   sentence: 'Created the token {symbol} ({name})',
   params: {
     name: t.doc(t.text(0, 256), 'Name of the token, 1 to 64 characters'),
     symbol: t.doc(t.text(0, 64), 'Symbol of the token: a letter, then up to 11 letters, digits and dots; unique'),
     decimals: t.doc(t.u8, 'Decimal places of the token, 0 to 18'),
-    supply: t.doc(t.newAmount('decimals'), 'Initial supply of the owner in raw units, at most 2^120'),
+    supply: t.doc(t.newAmount('decimals'), 'Initial supply in raw units, at most 2^120'),
     owner: t.doc(t.address, 'Owner of the token, which receives the supply'),
     mintable: t.doc(t.defaulted(t.bool, false), 'True if the owner may mint more later'),
     max_supply: t.doc(t.option(t.newAmount('decimals')), 'Maximum supply in raw units; null for 2^120'),

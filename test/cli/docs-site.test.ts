@@ -10,7 +10,7 @@ import { build } from '../../cli/commands/docs.js';
 import { defineChain } from '../../cli/distribution/define-chain.js';
 import type { Output } from '../../cli/terminal/output.js';
 import { renderMarkdown } from '../../plugins/docs/site/markdown-html.js';
-import { cleanUp, newDirectory, trellis } from './program.js';
+import { cleanUp, newDirectory, startProcess, trellis } from './program.js';
 
 test.after(cleanUp);
 
@@ -145,6 +145,30 @@ test('Markdown of the documents becomes lists, tables, code and links', () => {
     parts.map(({ anchor }) => anchor),
     ['a', 'c', 'c-1'],
   );
+});
+
+test('a node with --docs-site serves the pages of the site and nothing else', async () => {
+  const node = await startProcess('dev', '--ephemeral', '--docs-site', standard);
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(`${node.url}${path}`, { headers });
+  for (const path of ['index.html', 'guide/dex.html', 'search.html', 'examples/loyalty/index.html']) {
+    const answer = await get(`/docs/${path}`);
+    assert.equal([answer.status, answer.headers.get('content-type')], [200, 'text/html; charset=utf-8'], path);
+    assert.match(answer.headers.get('content-security-policy')!, "frame-ancestors 'none'");
+    assert.is(await answer.text(), read(standard, path));
+  }
+  const tag = (await get('/docs/guide/dex.html')).headers.get('etag')!;
+  assert.is((await get('/docs/guide/dex.html', { 'if-none-match': tag })).status, 304);
+  for (const path of ['missing.html', 'guide', '%2e%2e%2fpackage.json', 'guide/..%2f..%2fpackage.json', 'constructor'])
+    assert.is((await get(`/docs/${path}`)).status, 404, path);
+  assert.match(await (await get('/docs')).text(), '<a href="docs/index.html">Guides, modules and commands</a>');
+  assert.match(await (await get('/docs/openrpc.json')).text(), /"openrpc":/);
+  await node.stop();
+});
+
+test('a node refuses to start with a documentation directory without a site', async () => {
+  const { code, err } = await trellis('dev', '--ephemeral', '--rpc-port', '0', '--docs-site', await newDirectory());
+  assert.is(code, 64);
+  assert.match(err, /index\.html: write the site with docs build \(option --docs-site/);
 });
 
 test.run();

@@ -59,11 +59,11 @@ test('no help text of another distribution has words of the default one', async 
   const commands = [...commandsOf(oak), ...(await derivedCommands(oak, []))];
   assert.ok(commands.length > 150, `${commands.length}`);
   const texts = commands.map((command) => [command.words, commandHelp(command, 'oak', new Map())] as const);
-  const found = [...texts, ['program', programHelp(oak, 'oak')] as const].flatMap(([where, text]) =>
+  const found = [...texts, ['program', programHelp(oak, 'oak', ['tokens'])] as const].flatMap(([where, text]) =>
     oldWords(where, text),
   );
   assert.equal(found, []);
-  assert.match(programHelp(oak, 'oak'), /^Oak 0\.1\.0: /);
+  assert.match(programHelp(oak, 'oak', ['tokens']), /^Oak 0\.1\.0: /);
 });
 
 test('no generated documentation, schema, description, error, example or form has words of the default distribution', async () => {
@@ -73,8 +73,11 @@ test('no generated documentation, schema, description, error, example or form ha
   const call: Invocation = { distribution: oak, self: 'oak', args: [directory], flags, readAgain: () => flags, out };
   assert.is(await build(call), 0);
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name));
+  // Compressed texts are those of other pages, and their base64 has any letters.
+  const textOf = (name: string) =>
+    readFileSync(join(directory, name), 'utf8').replace(/type="application\/gzip">[^<]*/g, '');
   assert.equal(
-    files.flatMap((name) => oldWords(name, readFileSync(join(directory, name), 'utf8'))),
+    files.flatMap((name) => oldWords(name, textOf(name))),
     [],
   );
   assert.equal(oldWords('the page', contentOf(JSON.parse(readFileSync(join(directory, 'openrpc.json'), 'utf8')))), []);

@@ -130,9 +130,15 @@ test('commands show results for people, in the form of the API with --raw, and u
   const earned = await trellis('loyalty', 'earn', '--points', '30', ...own);
   assert.match(
     earned.err,
-    /^outflow: an unknown amount for loyalty\.Earn, plus the fee; a simulation by the node takes nothing$/m,
+    /^outflow: nothing in a simulation by the node, plus the fee \(no declared maximum for loyalty\.Earn\)$/m,
   );
   await node.stop();
+});
+
+test('the help of an operation shows amounts in whole units and what each option takes', async () => {
+  const { out } = await trellis('stake', '--help');
+  assert.match(out, /^ +--amount AMOUNT +Amount to stake in native units, above zero$/m);
+  assert.match(out, /^ +--validator KEY +Consensus key of the validator/m);
 });
 
 test.run();
