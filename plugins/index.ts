@@ -2,6 +2,7 @@
 
 import type { PluginCommand, PluginEntry } from '../runtime/plugin.js';
 import { commands as attester } from './attester/options.js';
+import { options as docs } from './docs/options.js';
 import { options as ethereum } from './ethereum/options.js';
 import { options as explorer } from './explorer/options.js';
 import { options as faucet } from './faucet/options.js';
@@ -30,7 +31,7 @@ export const plugins = [
   entry({ name: 'mesh', options: mesh, load: () => import('./mesh/index.js') }),
   entry({ name: 'postgres', options: postgres, load: () => import('./postgres/index.js') }),
   entry({ name: 'nats', options: nats, load: () => import('./nats/index.js') }),
-  entry({ name: 'docs', options: {}, load: () => import('./docs/index.js') }),
+  entry({ name: 'docs', options: docs, load: () => import('./docs/index.js') }),
 ] as const satisfies readonly PluginEntry[];
 
 /** Names of the plugins of the default node. */

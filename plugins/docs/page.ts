@@ -20,6 +20,8 @@ const NODE = 'http://127.0.0.1:9933';
 export interface PageContext {
   /** False for a file or a server that is not a node: no calls are possible there. */
   readonly served: boolean;
+  /** True if the node also serves the site with the guides. */
+  readonly site?: boolean;
 }
 const AT_A_NODE: PageContext = { served: true };
 
@@ -167,6 +169,7 @@ export function contentOf(document: Document, place: PageContext = AT_A_NODE): s
   const { title, version } = document.info;
   return (
     `<nav><h1>${html(title)}</h1><p>${html(version)} · ${document.methods.length} methods</p>` +
+    (place.site ? '<p><a href="docs/index.html">Guides, modules and commands</a></p>' : '') +
     '<input id="search" type="search" placeholder="Search ( / )" aria-label="Search">' +
     `<p id="found" role="status"></p>${menus.join('')}</nav>` +
     `<main><div data-part><h2>Introduction</h2>${first.map(({ body: one }) => one).join('')}</div>${body.join('')}` +
