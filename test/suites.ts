@@ -45,6 +45,7 @@ const PLACEMENTS: readonly (readonly [beginning: string, suite: Suite, process: 
   ['test/network/faults.test', 'quick', 'own'],
   ['test/docs/readme.test', 'quick', 'own'],
   // Documents without commands.
+  ['test/docs/blocks.test', 'quick', 'shared'],
   ['test/docs/citations.test', 'quick', 'shared'],
   ['test/docs/decisions.test', 'quick', 'shared'],
   ['test/docs/glossary.test', 'quick', 'shared'],

@@ -943,7 +943,7 @@ export type Operation =
     readonly symbol: string;
     /** Decimal places of the token, 0 to 18 */
     readonly decimals: number;
-    /** Initial supply of the owner in raw units, at most 2^120 */
+    /** Initial supply in raw units, at most 2^120 */
     readonly supply: Amount | number;
     /** Owner of the token, which receives the supply */
     readonly owner: Address;
@@ -3860,12 +3860,12 @@ export interface Methods {
     } | DryRun;
   };
   /**
-   * Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.
+   * Creates a token, whose initial supply goes to the owner. Unless `mintable`, the supply can never increase.
    *
    * - `name`: Name of the token, 1 to 64 characters
    * - `symbol`: Symbol of the token: a letter, then up to 11 letters, digits and dots; unique
    * - `decimals`: Decimal places of the token, 0 to 18
-   * - `supply`: Initial supply of the owner in raw units, at most 2^120
+   * - `supply`: Initial supply in raw units, at most 2^120
    * - `owner`: Owner of the token, which receives the supply
    * - `opts`: Terms of the bundle, and when to respond; optional
    */

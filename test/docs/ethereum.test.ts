@@ -1,5 +1,10 @@
 /** Executes the guide to Ethereum wallets. */
 
-import { page } from './page.js';
+import { startProcess } from '../cli/program.js';
+import { linkPackages } from './packages.js';
+import { pageOn } from './page.js';
 
-page('docs/guide/ethereum.md');
+pageOn('docs/guide/ethereum.md', (directory) => {
+  linkPackages(directory, 'viem');
+  return startProcess('dev', '--ephemeral');
+});

@@ -1,5 +1,6 @@
 /** The example of a market maker compiles, quotes from the DEX, fills what it should, and leaves what it should not. */
 
+import { readFileSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -7,6 +8,8 @@ import * as assert from 'uvu/assert';
 import { connect } from '../../rpc-schemas/clients/typescript/index.js';
 import { end, nodeUrl, SECRETS, SOCKETS } from '../client/here.js';
 import { compile, project, ROOT, run } from '../client/project.js';
+
+const GUIDE = readFileSync(join(ROOT, 'docs/guide/settlement.md'), 'utf8');
 
 test.after(end);
 
@@ -48,9 +51,10 @@ test('the market maker of the examples fills an order at the DEX price and none 
 
   const folder = await project();
   await copyFile(join(ROOT, 'docs/examples/market-maker.ts'), join(folder, 'market-maker.ts'));
-  await writeFile(join(folder, 'settings'), `NODE_URL=${url}\nROUNDS=30\n`);
+  const [, settings, file] = /^SECRET=<64 hex digits> (.*) node (market-maker\.js)$/m.exec(GUIDE)!;
+  await writeFile(join(folder, 'settings'), `NODE_URL=${url}\nROUNDS=30\n${settings!.replaceAll(' ', '\n')}\n`);
   await compile(folder, 'market-maker.ts');
-  const printed = await run(folder, '--env-file=settings', 'market-maker.js');
+  const printed = await run(folder, '--env-file=settings', file!);
   assert.match(printed, /registered as a market maker of tier 3/);
   assert.match(printed, /filled order 1 for 99\d{4} raw units of TRL/);
 

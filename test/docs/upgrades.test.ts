@@ -1,6 +1,6 @@
 /** Executes the guide to upgrades, on a node under a supervisor whose blocks come fast. */
 
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   app,
@@ -13,6 +13,7 @@ import {
   startSupervisor,
   until,
 } from '../cli/supervising.js';
+import { ROOT } from '../client/project.js';
 import { answerOf } from '../node/live.js';
 import { portsFrom } from '../ports.js';
 import { pageOn } from './page.js';
@@ -47,7 +48,10 @@ function checksIn(home: string): () => number {
   };
 }
 
-pageOn('docs/guide/upgrades.md', async (directory) => {
+const PATH = 'docs/guide/upgrades.md';
+const PAGE = readFileSync(join(ROOT, PATH), 'utf8');
+
+pageOn(PATH, async (directory) => {
   const [home, port] = [join(directory, 'node'), await portsFrom()];
   const url = `http://127.0.0.1:${port}`;
   const [next, broken] = [
@@ -58,8 +62,9 @@ pageOn('docs/guide/upgrades.md', async (directory) => {
   await install(home, await rehearsedNode('1.0.0'));
   process.env.REHEARSAL_PACE = join(directory, 'pace');
   writeFileSync(join(directory, 'pace'), SLOW);
-  const flags = ['--governance-mode', 'full', '--voting-period', '40'];
-  const supervisor = startSupervisor(home, port, [], flags, 'dev');
+  // The command of the page, without its own directory.
+  const [, flags] = /^trellis supervise --allow-downloads -- dev --data-dir node (.*)$/m.exec(PAGE)!;
+  const supervisor = startSupervisor(home, port, [], flags!.split(' '), 'dev');
   const checks = checksIn(home);
   const log = setInterval(() => {
     writeFileSync(join(directory, 'node.log'), supervisor.said());

@@ -133,6 +133,21 @@ async function socketTo(port: number, localAddress: string, headers: Record<stri
   return socket;
 }
 
+/** The command of a `sh` block of the guide that begins with this word. */
+const commandIn = (word: string): string => new RegExp(`^\`\`\`sh\\n(${word} .*)$`, 'm').exec(GUIDE)![1]!;
+
+test('nginx: a node with the flags of the guide answers the check of the guide', async () => {
+  const [, flags] = /^trellis start --data-dir \.\/data (.*)$/.exec(commandIn('trellis'))!;
+  const node = await startProcess('dev', '--ephemeral', ...flags!.split(' '));
+  closers.push(() => node.stop());
+  const port = await startProxy('nginx', Number(new URL(node.url).port));
+  // The public name leads to the proxy of this test, whose certificate nobody signed.
+  await writeFile(join(directory, '.curlrc'), `insecure\nconnect-to = "${HOST}:443:127.0.0.1:${port}"\n`);
+  const env = { ...process.env, CURL_HOME: directory };
+  const { result } = JSON.parse(execFileSync('sh', ['-c', commandIn('curl')], { env, encoding: 'utf8' })) as Answered;
+  assert.type(result, 'string');
+});
+
 const ALICE = '127.0.0.2';
 const BOB = '127.0.0.3';
 

@@ -8679,7 +8679,7 @@ type InnerOperation struct {
 	Transfer map[string]json.RawMessage `json:"Transfer,omitempty"`
 	// Transfers tokens to up to 256 recipients, all or nothing. Equal tokens of a recipient are added up.
 	BatchTransfer map[string]json.RawMessage `json:"BatchTransfer,omitempty"`
-	// Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.
+	// Creates a token, whose initial supply goes to the owner. Unless `mintable`, the supply can never increase.
 	CreateToken map[string]json.RawMessage `json:"CreateToken,omitempty"`
 	// Mints a token. Mint authority only; for a stablecoin, its minters.
 	MintToken map[string]json.RawMessage `json:"MintToken,omitempty"`
@@ -8972,7 +8972,7 @@ type Operation struct {
 	Transfer *OperationTransfer `json:"Transfer,omitempty"`
 	// Transfers tokens to up to 256 recipients, all or nothing. Equal tokens of a recipient are added up.
 	BatchTransfer *OperationBatchTransfer `json:"BatchTransfer,omitempty"`
-	// Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.
+	// Creates a token, whose initial supply goes to the owner. Unless `mintable`, the supply can never increase.
 	CreateToken *OperationCreateToken `json:"CreateToken,omitempty"`
 	// Mints a token. Mint authority only; for a stablecoin, its minters.
 	MintToken *OperationMintToken `json:"MintToken,omitempty"`
@@ -9797,7 +9797,7 @@ type OperationCreateStakingPoolRewardSource3 struct {
 	Amount Amount `json:"amount"`
 }
 
-// Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.
+// Creates a token, whose initial supply goes to the owner. Unless `mintable`, the supply can never increase.
 type OperationCreateToken struct {
 	// Name of the token, 1 to 64 characters
 	Name string `json:"name"`
@@ -9805,7 +9805,7 @@ type OperationCreateToken struct {
 	Symbol string `json:"symbol"`
 	// Decimal places of the token, 0 to 18
 	Decimals int64 `json:"decimals"`
-	// Initial supply of the owner in raw units, at most 2^120
+	// Initial supply in raw units, at most 2^120
 	Supply Amount `json:"supply"`
 	// Owner of the token, which receives the supply
 	Owner Address `json:"owner"`
@@ -11431,12 +11431,12 @@ func (c *Client) ChainCreateStakingPool(ctx context.Context, tokenMint Mint, rew
 	return result, err
 }
 
-// ChainCreateToken calls chain_createToken. Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.
+// ChainCreateToken calls chain_createToken. Creates a token, whose initial supply goes to the owner. Unless `mintable`, the supply can never increase.
 // 
 //   - name: Name of the token, 1 to 64 characters
 //   - symbol: Symbol of the token: a letter, then up to 11 letters, digits and dots; unique
 //   - decimals: Decimal places of the token, 0 to 18
-//   - supply: Initial supply of the owner in raw units, at most 2^120
+//   - supply: Initial supply in raw units, at most 2^120
 //   - owner: Owner of the token, which receives the supply
 //   - opts: Terms of the bundle, and when to respond; optional
 func (c *Client) ChainCreateToken(ctx context.Context, name string, symbol string, decimals int64, supply Amount, owner Address, opts *WriteOptions) (json.RawMessage, error) {

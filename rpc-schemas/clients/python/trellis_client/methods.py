@@ -10315,7 +10315,7 @@ InnerOperation = TypedDict(
         "Transfer": "NotRequired[dict[str, Any]]",
         # Transfers tokens to up to 256 recipients, all or nothing. Equal tokens of a recipient are added up.
         "BatchTransfer": "NotRequired[dict[str, Any]]",
-        # Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.
+        # Creates a token, whose initial supply goes to the owner. Unless `mintable`, the supply can never increase.
         "CreateToken": "NotRequired[dict[str, Any]]",
         # Mints a token. Mint authority only; for a stablecoin, its minters.
         "MintToken": "NotRequired[dict[str, Any]]",
@@ -10614,7 +10614,7 @@ Operation = TypedDict(
         "Transfer": "NotRequired[OperationTransfer]",
         # Transfers tokens to up to 256 recipients, all or nothing. Equal tokens of a recipient are added up.
         "BatchTransfer": "NotRequired[OperationBatchTransfer]",
-        # Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.
+        # Creates a token, whose initial supply goes to the owner. Unless `mintable`, the supply can never increase.
         "CreateToken": "NotRequired[OperationCreateToken]",
         # Mints a token. Mint authority only; for a stablecoin, its minters.
         "MintToken": "NotRequired[OperationMintToken]",
@@ -11596,7 +11596,7 @@ OperationCreateStakingPoolRewardSource3 = TypedDict(
     },
 )
 
-# Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.
+# Creates a token, whose initial supply goes to the owner. Unless `mintable`, the supply can never increase.
 OperationCreateToken = TypedDict(
     "OperationCreateToken",
     {
@@ -11606,7 +11606,7 @@ OperationCreateToken = TypedDict(
         "symbol": "str",
         # Decimal places of the token, 0 to 18
         "decimals": "int",
-        # Initial supply of the owner in raw units, at most 2^120
+        # Initial supply in raw units, at most 2^120
         "supply": "Amount",
         # Owner of the token, which receives the supply
         "owner": "Address",
@@ -13642,7 +13642,7 @@ class Methods(Rpc):
         return self.call("chain_createStakingPool", token_mint, reward_source, reward_rate, lock_period, capacity, per_user_cap, sender, opts)
 
     def chain_createToken(self, name: str, symbol: str, decimals: int, supply: Amount, owner: Address, opts: WriteOptions | None = None) -> "ChainCreateTokenResult1 | DryRun":
-        """Creates a token. `supply` is in raw units (1 token with 6 decimals = 1000000) and goes to the owner. Unless `mintable`, the supply can never increase.
+        """Creates a token, whose initial supply goes to the owner. Unless `mintable`, the supply can never increase.
 
         name: Name of the token, 1 to 64 characters
 
@@ -13650,7 +13650,7 @@ class Methods(Rpc):
 
         decimals: Decimal places of the token, 0 to 18
 
-        supply: Initial supply of the owner in raw units, at most 2^120
+        supply: Initial supply in raw units, at most 2^120
 
         owner: Owner of the token, which receives the supply
 
