@@ -32,7 +32,10 @@ export const testnet: Action = async (call) => {
     await checkPorts(network);
     await deleteTestnet(network.directory);
   }
-  const existing = await readTestnet(network.directory);
+  const found = await readTestnet(network.directory);
+  // The command was killed while it created the network: no node has run.
+  if (found?.isComplete === false) await deleteTestnet(network.directory);
+  const existing = found?.isComplete === true ? found : undefined;
   if (existing !== undefined && existing.validators !== network.validators && flags.has('validators')) {
     throw new Problem(
       `${network.directory} contains a network of ${existing.validators} validators; omit --validators, or replace it with --reset`,

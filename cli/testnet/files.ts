@@ -43,11 +43,14 @@ export interface TestnetNode {
 
 const marker = (directory: string) => join(directory, 'testnet.json');
 
-/** The network in a directory; undefined if there is none. */
-export async function readTestnet(directory: string): Promise<{ readonly validators: number } | undefined> {
+/** The network in a directory, and whether it is complete; undefined if there is none. */
+export async function readTestnet(
+  directory: string,
+): Promise<{ readonly validators: number; readonly isComplete: boolean } | undefined> {
   try {
-    const { validators } = JSON.parse(await readFile(marker(directory), 'utf8')) as { validators?: unknown };
-    if (Number.isInteger(validators)) return { validators: validators as number };
+    const found = JSON.parse(await readFile(marker(directory), 'utf8')) as { validators?: unknown; complete?: unknown };
+    const { validators, complete } = found;
+    if (Number.isInteger(validators)) return { validators: validators as number, isComplete: complete !== false };
   } catch (cause) {
     if (errno(cause) === 'ENOENT') return undefined;
   }
@@ -68,14 +71,17 @@ export async function foundTestnet(distribution: ChainDistribution, network: New
     params: { 'chain.fair_ordering': validators > 1, ...network.params },
     options: (await network.options?.(textForms(distribution, set.operations))) ?? {},
   });
+  const mark = (complete: boolean) =>
+    replaceFile(marker(directory), `${JSON.stringify({ format: 1, validators, complete })}\n`);
+  await makeDirectory(directory);
+  await mark(false);
   for (const [index, secret] of secrets.entries()) {
     const own = join(directory, `${index}`);
     await makeDirectory(own);
     await writeFile(join(own, 'validator.key'), toHex(secret), { mode: 0o600 });
     await writeGenesisFiles(own, files);
   }
-  // Written last, because it marks a complete network.
-  await replaceFile(marker(directory), `${JSON.stringify({ format: 1, validators })}\n`);
+  await mark(true);
 }
 
 export function nodesOf(distribution: ChainDistribution, network: NewTestnet): readonly TestnetNode[] {

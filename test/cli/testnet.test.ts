@@ -2,6 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -170,7 +171,11 @@ test('a stopped network resumes at its block and reports the progress of each no
 
 test('a network asked to stop before its first block stops at once, and its next start resumes', async () => {
   const rpc = await portsFrom(10);
-  const flags = ['--data-dir', join(await newDirectory(), 'net'), '--rpc-port', `${rpc}`, '--p2p-port', `${rpc + 5}`];
+  const directory = join(await newDirectory(), 'net');
+  const flags = ['--data-dir', directory, '--rpc-port', `${rpc}`, '--p2p-port', `${rpc + 5}`];
+  // An earlier command was killed while it created a larger network.
+  await mkdir(join(directory, '4'), { recursive: true });
+  await writeFile(join(directory, 'testnet.json'), '{"format":1,"validators":5,"complete":false}');
   const net = launch('testnet', '--validators', '3', ...flags);
   await until(
     () => net.said.text.includes('node 0: starting'),
@@ -180,6 +185,7 @@ test('a network asked to stop before its first block stops at once, and its next
   assert.is(await net.ended, 0);
   assert.not.match(net.said.text, /Ctrl-C stops all nodes\./);
   assert.match(net.said.text, /all nodes stopped/);
+  assert.not.ok(existsSync(join(directory, '4')));
   const again = launch('testnet', ...flags);
   await until(
     () => again.said.text.includes('Ctrl-C stops all nodes.'),
