@@ -24,7 +24,7 @@ const MEASURED: Width = { least: CPUS, most: Math.ceil(1.5 * CPUS) };
 /** No file has more long attacks. */
 const TESTS_OF_A_FILE = 10;
 /** For files that hang: no other file comes near it, also on a machine three times slower. */
-const FILE_LIMIT_MS = 900_000 + TESTS_OF_A_FILE * LONGER_MS;
+const FILE_LIMIT_MS = 1_800_000 + TESTS_OF_A_FILE * LONGER_MS;
 
 const { values: flags, positionals: words } = parseArgs({
   allowPositionals: true,

@@ -23,6 +23,7 @@ import { RocksDatabase } from '../../runtime/lib/storage/rocks.js';
 import type { PartFactories } from '../../runtime/node/assembly/container.js';
 import type { Address, Hash } from '../../runtime/sdk.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
+import { until } from '../until.js';
 import { account, startHere } from './here.js';
 import { answerOf, operationsOf, refusalOf, Wallet, type Written } from './live.js';
 
@@ -187,11 +188,7 @@ test('a distribution can replace the order of bundles in a block', async () => {
   const taken = wallets.map((wallet) => node.mempool.admit(wallet.transfer(0, wallet.address, 1n)));
   resume();
   const pending = await Promise.all(taken);
-  for (;;) {
-    const { height } = node.ledger.head;
-    if (pending.every(({ envelope }) => !node.mempool.has(envelope))) break;
-    while (node.ledger.head.height === height) await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await until(() => pending.every(({ envelope }) => !node.mempool.has(envelope)), 'all are in blocks');
   let most = 0;
   for (let height = 1; height <= node.ledger.head.height; height++) {
     const { envelopes } = (await node.blocks.at(height))!;
@@ -204,11 +201,12 @@ test('a distribution can replace the order of bundles in a block', async () => {
 
 test('a start that fails on one store closes the others, even one that opens slowly', async () => {
   const dataDir = await newDirectory();
-  let open = 0;
+  let [opened, open] = [0, 0];
   const parts: Partial<PartFactories> = {
     async Database({ directory }) {
       await sleep(100);
       const database = await RocksDatabase.open(directory.database);
+      opened++;
       open++;
       const close = database.close.bind(database);
       database.close = () => {
@@ -221,8 +219,7 @@ test('a start that fails on one store closes the others, even one that opens slo
   };
   const refusal = await startHere({ ...defaults, plugins: [], parts }, dataDir).catch((cause: unknown) => cause);
   assert.is((refusal as Failure).error, CorruptLog);
-  await sleep(300);
-  assert.is(open, 0);
+  await until(() => opened === 1 && open === 0, 'the database that opened late is closed');
   await (await startHere({ ...defaults, plugins: [] }, dataDir)).node.stop();
 });
 

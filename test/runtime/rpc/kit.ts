@@ -263,6 +263,10 @@ export class Socket {
           clearTimeout(timer);
           resolve();
         });
+        void this.closed.then(({ code, reason }) => {
+          clearTimeout(timer);
+          reject(new Error(`no message comes: the connection was closed (${code} ${reason})`));
+        });
       });
     }
     return JSON.parse(this.received[this.taken++]!);
