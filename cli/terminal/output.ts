@@ -3,22 +3,29 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { standardSink, visible, visibleJson } from '../runtime/common.js';
 import { Problem } from './command-error.js';
 
 export const FORMS: readonly string[] = ['table', 'json', 'yaml'];
 
-/** Loaded on demand, because most commands write no YAML. Only double-quoted text can contain escapes. */
-function asYaml(json: string): string {
-  const { Document, visit } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
-  const document = new Document(JSON.parse(json));
-  visit(document, {
-    Scalar(_, scalar) {
-      if (typeof scalar.value === 'string' && visible(scalar.value) !== scalar.value) scalar.type = 'QUOTE_DOUBLE';
-    },
+/** Text that YAML reads as itself; all other text is written in double quotes, with the escapes of JSON. */
+const PLAIN = /^(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z_](?:[\w ./@+-]*[\w/])?$/i;
+
+const yamlText = (text: string): string => (PLAIN.test(text) ? text : JSON.stringify(text));
+
+/** Lines of a value in block style; empty collections and scalars are one line. */
+function yamlLines(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [yamlText(value)];
+  if (typeof value !== 'object' || value === null) return [String(value)];
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value);
+  if (entries.length === 0) return [isList ? '[]' : '{}'];
+  return entries.flatMap(([key, inner]) => {
+    const lines = yamlLines(inner);
+    if (isList) return lines.map((line, i) => `${i === 0 ? '- ' : '  '}${line}`);
+    const isBlock = typeof inner === 'object' && inner !== null && Object.keys(inner).length > 0;
+    return isBlock ? [`${yamlText(key)}:`, ...lines.map((line) => `  ${line}`)] : [`${yamlText(key)}: ${lines[0]}`];
   });
-  return document.toString().trimEnd();
 }
 
 /** Columns of a table: heading and alignment. */
@@ -103,7 +110,7 @@ export function createOutput(form = 'table', streams = STREAMS): Output {
       if (form === 'table') show();
       else {
         const text = JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? `${one}` : (one as unknown)), 2);
-        streams.out(visibleJson(form === 'json' ? text : asYaml(text)));
+        streams.out(visibleJson(form === 'json' ? text : yamlLines(JSON.parse(text)).join('\n')));
       }
     },
     record(rows) {

@@ -193,8 +193,6 @@ const HOMES: readonly (readonly [pattern: RegExp, ...homes: string[]])[] = [
   [/^(@libp2p|libp2p|@multiformats)\b|^@chainsafe\/libp2p/, 'runtime/engine/network/'],
   [/^@scure\/bip39$|^sodium-native$|^secp256k1$|^dilithium-round3$|^@noble\/post-quantum$/, 'runtime/lib/crypto/'],
   [/^ajv$/, 'runtime/lib/rpc/'],
-  [/^prom-client$/, 'runtime/node/metrics/metrics.ts'],
-  [/^yaml$/, 'cli/terminal/output.ts'],
   [/^sade$/, 'cli/'],
   [/^viem$/, 'plugins/attester/'],
   [/^koffi$/, 'runtime/node/signer/pkcs11-library.ts'],

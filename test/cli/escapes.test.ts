@@ -1,5 +1,6 @@
 /** Text of a node, a peer or a file never commands the terminal that it is printed on, in any kind of output. */
 
+import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parse } from 'yaml';
@@ -114,6 +115,34 @@ test('JSON and YAML keep the exact value without control sequences for the termi
   const error = printed(() => writeProblem(new NodeProblem(7, HOSTILE), { json: true, verbose: false }));
   assert.not.match(error.slice(0, -1), COMMANDS);
   assert.is(JSON.parse(error).error.message, HOSTILE);
+});
+
+test('YAML reads as the value that was written, for any value of JSON', () => {
+  const word = fc.constantFrom(
+    'true',
+    'No',
+    'null',
+    '~',
+    '1e3',
+    '0x10',
+    '- a',
+    'a: b',
+    'a #b',
+    ' a',
+    'a ',
+    '.inf',
+    '2026-01-01',
+  );
+  const json = fc.letrec((tie) => ({
+    value: fc.oneof({ maxDepth: 4 }, fc.jsonValue(), word, fc.array(tie('value')), fc.dictionary(word, tie('value'))),
+  })).value;
+  fc.assert(
+    fc.property(json, (value) => {
+      const text = printed(() => createOutput('yaml').result(value, () => assert.unreachable('it is no table')));
+      assert.equal(parse(text), JSON.parse(JSON.stringify(value)), text);
+    }),
+    { numRuns: 1_000 },
+  );
 });
 
 test('a log for machines keeps the exact value, one line for each event', () => {

@@ -50,6 +50,26 @@ test('calls are counted by method, and all unknown methods under one label', asy
   await node.stop();
 });
 
+test('the process is described under the names that Prometheus clients use', async () => {
+  const { node } = await startHere(bare, await newDirectory(), { metrics: true, metricsPort: 0 });
+  const scrape = async () => (await fetch(`http://127.0.0.1:${node.metricsPort}/metrics`)).text();
+  const text = await scrape();
+  const valueOf = (series: string) => Number(new RegExp(`^${series} (\\S+)$`, 'm').exec(text)?.[1]);
+  const { user, system } = process.cpuUsage();
+  assert.ok(valueOf('process_cpu_seconds_total') > 0 && valueOf('process_cpu_seconds_total') <= (user + system) / 1e6);
+  assert.ok(Math.abs(valueOf('process_start_time_seconds') - (Date.now() / 1000 - process.uptime())) < 5);
+  assert.ok(valueOf('process_resident_memory_bytes') >= valueOf('nodejs_heap_size_used_bytes'));
+  assert.ok(valueOf('nodejs_heap_size_total_bytes') >= valueOf('nodejs_heap_size_used_bytes'));
+  assert.ok(valueOf('nodejs_active_handles_total') > 0);
+  assert.match(text, /^# TYPE nodejs_active_handles_total gauge$/m);
+  assert.match(text, /^# TYPE process_cpu_seconds_total counter$/m);
+  assert.match(text, /^nodejs_heap_space_size_used_bytes\{space="old"\} \d+$/m);
+  assert.match(text, `nodejs_version_info{version="${process.version}",`);
+  if (process.platform === 'linux') assert.ok(valueOf('process_open_fds') < valueOf('process_max_fds'));
+  await until(async () => /^nodejs_gc_duration_seconds_count\{kind="\w+"\} [1-9]/m.test(await scrape()));
+  await node.stop();
+});
+
 /** The samples of a series, by their labels. */
 function samples(text: string, name: string): ReadonlyMap<string, number> {
   const lines = text.matchAll(new RegExp(`^chain_${name}(?:\\{(.*)\\})? (\\S+)$`, 'gm'));

@@ -85,7 +85,9 @@ test('publint finds nothing', async () => {
 
 test('a production install brings no developer tools and nothing that needs a newer Node than the package declares', () => {
   const names = production.map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 13));
-  assert.ok(names.length > 100 && names.length < 190, `${names.length} packages`);
+  // One of the prebuilt QUIC binaries is installed on each platform.
+  const everywhere = names.filter((name) => !/^libp2p-quic-|\/libp2p-quic-/.test(name)).length;
+  assert.ok(everywhere > 100 && everywhere + 1 <= 160, `${everywhere} packages`);
   assert.equal(
     names
       .filter((name) => /^(typescript|@typescript\/|@types\/|uvu|@biomejs|oxlint)/.test(name))

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { rsort } from 'semver';
+import { minVersion, rsort, satisfies } from 'semver';
 import { create } from 'tar';
 import { newDirectory } from '../cli/program.js';
 import { ROOT } from '../client/project.js';
@@ -16,6 +16,7 @@ const INNER = 'node_modules/';
 interface Manifest {
   readonly name: string;
   readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
 }
 
 /** A version, and the folder or the tarball with its files. */
@@ -42,11 +43,18 @@ async function shelf(tarball: string): Promise<Shelf> {
     const name = locked.name ?? place.slice(place.lastIndexOf(INNER) + INNER.length);
     offer({ ...locked, name, version: locked.version! }, join(ROOT, place));
   }
-  // Others get what stands under another name in this lock file alone (decision 0058). Nothing may load it, so it is empty.
-  const elliptic = { name: 'elliptic', version: '6.6.1' };
-  const empty = await newDirectory();
-  writeFileSync(join(empty, 'package.json'), JSON.stringify(elliptic));
-  offer(elliptic, empty);
+  // `overrides` apply to this lock file alone. Other projects request the versions that a package declares: each is offered
+  // with the files of what replaces it here. Nothing may load a package replaced by another name, so that one is empty.
+  for (const [place, { dependencies = {} }] of Object.entries(packages)) {
+    for (const [name, range] of Object.entries(place === '' ? {} : dependencies)) {
+      const offered = [...(all.get(name)?.values() ?? [])];
+      if (offered.some(({ manifest }) => satisfies(manifest.version, range))) continue;
+      const version = minVersion(range)!.version;
+      const files = offered[0]?.files ?? (await newDirectory());
+      if (offered.length === 0) writeFileSync(join(files, 'package.json'), JSON.stringify({ name, version }));
+      offer({ ...offered[0]?.manifest, name, version }, files);
+    }
+  }
   const { devDependencies: _, ...own } = read<Manifest & { devDependencies: object }>(join(ROOT, 'package.json'));
   offer(own, tarball);
   return all;

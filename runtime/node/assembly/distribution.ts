@@ -1,7 +1,6 @@
 /** Distributions: the composition of a node, and the loading of its modules. */
 
 import { createRequire } from 'node:module';
-import type * as Semver from 'semver';
 import { InvalidModule, loadModules, type ModuleList, type ModuleSet } from '../../kernel/loader.js';
 import type { Module } from '../../kernel/module/define.js';
 import { fail } from '../../lib/errors.js';
@@ -61,9 +60,23 @@ export const { version: SDK_VERSION } = createRequire(import.meta.url)('../../..
 };
 
 function checkSdk({ name, sdk }: Module): void {
-  if (sdk === undefined) return;
-  const { satisfies } = createRequire(import.meta.url)('semver') as typeof Semver; // few modules state one
-  if (satisfies(SDK_VERSION, sdk, { includePrerelease: true })) return;
-  const reason = `it requires SDK ${sdk}, and this is ${SDK_VERSION}: use matching versions`;
+  if (sdk === undefined || isCompatible(SDK_VERSION, sdk)) return;
+  const reason = CARET_RANGE.test(sdk)
+    ? `it requires SDK ${sdk}, and this is ${SDK_VERSION}: use matching versions`
+    : `its SDK range ${sdk} must be like ^0.1.0`;
   fail(InvalidModule, { module: name, reason });
+}
+
+const CARET_RANGE = /^\^\d+\.\d+\.\d+$/;
+
+/** Whether a version is not older than that of a caret range, and equal up to its first number that is not zero. */
+export function isCompatible(version: string, range: string): boolean {
+  if (!CARET_RANGE.test(range)) return false;
+  const [own, least] = [version, range].map((text) => text.match(/\d+/g)!.slice(0, 3).map(Number)) as [
+    number[],
+    number[],
+  ];
+  const first = least.findIndex((part) => part > 0);
+  const differs = least.findIndex((part, i) => part !== own[i]);
+  return differs === -1 || (first !== -1 && differs > first && own[differs]! > least[differs]!);
 }

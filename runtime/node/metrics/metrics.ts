@@ -2,10 +2,9 @@
 
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
-import type * as Prometheus from 'prom-client';
 import { error, fail, sharedDetails } from '../../lib/errors.js';
 import type { Durations } from './durations.js';
+import { processSeries } from './process-series.js';
 
 /** Details: host, port. */
 export const MetricsPortInUse = error(
@@ -26,20 +25,21 @@ const PREFIX = 'chain_';
 /** A number with the values of its labels, in order. */
 export type Reading = readonly [labels: string | readonly string[], value: number];
 
-type Sample = Prometheus.MetricValueWithName<string>;
+/** Durations with the values of their labels. */
+type Distribution = readonly [labels: string | readonly string[], Durations];
 type Kind = 'counter' | 'gauge' | 'histogram';
+type Readings = Iterable<Reading> | Promise<Iterable<Reading>>;
 
-/** Loaded on the first read: most nodes serve no metrics. */
-const prometheus = (): typeof Prometheus => createRequire(import.meta.url)('prom-client') as typeof Prometheus;
+/** Content type of the text format of Prometheus. */
+const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 /**
  * The series of one node. Parts count in plain numbers, which are read on each request, so counting costs nothing
  * extra. Names are given without the prefix; units are suffixes as Prometheus requires, and counters end in `_total`.
  */
 export class Metrics {
-  /** Series not yet added to the registry. */
-  readonly #declared: Prometheus.Gauge[] = [];
-  #made: Prometheus.Registry | undefined;
+  /** Full name -> the text of a series: HELP, TYPE and samples. */
+  readonly #series = new Map<string, () => Promise<string>>();
   readonly #pluginFailures = new Map<string, number>();
   #asked: Promise<string> | undefined;
 
@@ -61,15 +61,8 @@ export class Metrics {
   }
 
   /** Declares numbers by labels. */
-  readings(
-    name: string,
-    help: string,
-    labels: readonly string[],
-    read: () => Iterable<Reading> | Promise<Iterable<Reading>>,
-  ): void {
-    this.#add(name, help, name.endsWith('_total') ? 'counter' : 'gauge', async () =>
-      Array.from(await read(), ([values, value]) => ({ value, labels: labeled(labels, values) })),
-    );
+  readings(name: string, help: string, labels: readonly string[], read: () => Readings): void {
+    this.#addReadings(`${PREFIX}${name}`, help, name.endsWith('_total') ? 'counter' : 'gauge', labels, read);
   }
 
   /** Declares a histogram of durations. */
@@ -78,46 +71,45 @@ export class Metrics {
   }
 
   /** Declares histograms of durations by labels. */
-  durationsBy(
-    name: string,
-    help: string,
-    labels: readonly string[],
-    read: () => Iterable<readonly [labels: string | readonly string[], Durations]>,
-  ): void {
-    this.#add(name, help, 'histogram', async () =>
-      Array.from(read()).flatMap(([values, durations]) => bucketsOf(name, labeled(labels, values), durations)),
-    );
+  durationsBy(name: string, help: string, labels: readonly string[], read: () => Iterable<Distribution>): void {
+    this.#addDurations(`${PREFIX}${name}`, help, labels, read);
   }
 
   /** Declares the series of the process: CPU, memory, file handles, garbage collection. */
   process(): void {
-    // Its event-loop series are left out: they cost a wake-up every ten milliseconds, and all their values include that
-    // interval.
-    const registry = this.#registry();
-    prometheus().collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 1_000 });
-    for (const name of registry.getMetricsAsArray().map((metric) => metric.name)) {
-      if (name.startsWith('nodejs_eventloop_lag')) registry.removeSingleMetric(name);
-    }
+    const { readings, garbageCollection } = processSeries();
+    for (const [name, help, labels, read] of readings)
+      this.#addReadings(name, help, name.endsWith('_seconds_total') ? 'counter' : 'gauge', labels, read);
+    this.#addDurations(
+      'nodejs_gc_duration_seconds',
+      'Garbage collection duration by kind',
+      ['kind'],
+      garbageCollection,
+    );
   }
 
-  /** The registry with all series declared so far. */
-  #registry(): Prometheus.Registry {
-    this.#made ??= new (prometheus().Registry)();
-    for (const series of this.#declared.splice(0)) this.#made.registerMetric(series);
-    return this.#made;
+  #addReadings(full: string, help: string, kind: Kind, labels: readonly string[], read: () => Readings): void {
+    this.#add(full, help, kind, async () =>
+      Array.from(await read(), ([values, value]) => sample(full, labeled(labels, values), value)),
+    );
   }
 
-  #add(name: string, help: string, type: Kind, values: () => Promise<Sample[]>): void {
-    const full = `${PREFIX}${name}`;
-    const get = async () => ({ name: full, help, type, values: await values(), aggregator: 'sum' });
-    // A registry uses only the name and the `get` function of its members.
-    this.#declared.push({ name: full, get } as unknown as Prometheus.Gauge);
+  #addDurations(full: string, help: string, labels: readonly string[], read: () => Iterable<Distribution>): void {
+    this.#add(full, help, 'histogram', async () =>
+      Array.from(read()).flatMap(([values, durations]) => bucketsOf(full, labeled(labels, values), durations)),
+    );
+  }
+
+  #add(full: string, help: string, kind: Kind, samples: () => Promise<string[]>): void {
+    if (this.#series.has(full)) throw new Error(`the series ${full} is declared twice`);
+    const head = [`# HELP ${full} ${escaped(help)}`, `# TYPE ${full} ${kind}`];
+    this.#series.set(full, async () => [...head, ...(await samples())].join('\n'));
   }
 
   /** All series in Prometheus' format. Concurrent requests share one read. */
   text(): Promise<string> {
-    this.#asked ??= this.#registry()
-      .metrics()
+    this.#asked ??= Promise.all(Array.from(this.#series.values(), (series) => series()))
+      .then((texts) => `${texts.join('\n\n')}\n`)
       .finally(() => {
         this.#asked = undefined;
       });
@@ -151,26 +143,30 @@ export class Metrics {
   async #answer(response: ServerResponse): Promise<void> {
     try {
       const text = await this.text();
-      response.writeHead(200, { 'Content-Type': this.#registry().contentType }).end(text);
+      response.writeHead(200, { 'Content-Type': CONTENT_TYPE }).end(text);
     } catch (cause) {
       response.writeHead(500).end(`a series cannot be read: ${cause}`);
     }
   }
 }
 
-const labeled = (names: readonly string[], values: string | readonly string[]): Record<string, string> =>
-  Object.fromEntries(names.map((name, i) => [name, typeof values === 'string' ? values : values[i]!]));
+const escaped = (text: string): string => text.replace(/\\/g, '\\\\').replace(/\n/g, '\\n');
+
+/** Labels in Prometheus' format, without braces. */
+const labeled = (names: readonly string[], values: string | readonly string[]): string =>
+  names
+    .map((name, i) => `${name}="${escaped(typeof values === 'string' ? values : values[i]!).replace(/"/g, '\\"')}"`)
+    .join();
+
+const sample = (name: string, labels: string, value: number): string =>
+  `${name}${labels && `{${labels}}`} ${String(value).replace('Infinity', 'Inf')}`;
 
 /** A histogram in Prometheus' format: each bucket also includes the counts of lower ones. */
-function bucketsOf(name: string, labels: Record<string, string>, { ends, counts, sumMs }: Durations): Sample[] {
+function bucketsOf(name: string, labels: string, { ends, counts, sumMs }: Durations): string[] {
   let count = 0;
   const buckets = [...ends, '+Inf'].map((le, i) => {
     count += counts[i]!;
-    return { metricName: `${PREFIX}${name}_bucket`, labels: { ...labels, le }, value: count };
+    return sample(`${name}_bucket`, `${labels && `${labels},`}le="${le}"`, count);
   });
-  return [
-    ...buckets,
-    { metricName: `${PREFIX}${name}_sum`, labels, value: sumMs / 1000 },
-    { metricName: `${PREFIX}${name}_count`, labels, value: count },
-  ];
+  return [...buckets, sample(`${name}_sum`, labels, sumMs / 1000), sample(`${name}_count`, labels, count)];
 }
