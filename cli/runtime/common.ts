@@ -41,7 +41,8 @@ export {
 } from '../../runtime/lib/storage/errors.js';
 export { visible, visibleJson } from '../../runtime/lib/visible.js';
 export { AbortedStart } from '../../runtime/node/assembly/aborted-start.js';
-export { type NodeOptions, nodeOptions, serverLimits, withDefaults } from '../../runtime/node/options/options.js';
+export { serverLimits } from '../../runtime/node/options/limits.js';
+export { type NodeOptions, nodeOptions, withDefaults } from '../../runtime/node/options/options.js';
 export { parametersIn, wantedParameters } from '../../runtime/node/plugins/chain-options.js';
 export { type CommandCall, CommandProblem, type PluginCommand } from '../../runtime/node/plugins/command.js';
 export type { Plugin, PluginEntry } from '../../runtime/node/plugins/define.js';

@@ -54,18 +54,20 @@ test('the process is described under the names that Prometheus clients use', asy
   const { node } = await startHere(bare, await newDirectory(), { metrics: true, metricsPort: 0 });
   const scrape = async () => (await fetch(`http://127.0.0.1:${node.metricsPort}/metrics`)).text();
   const text = await scrape();
-  const valueOf = (series: string) => Number(new RegExp(`^${series} (\\S+)$`, 'm').exec(text)?.[1]);
+  const numberOf = (series: string) => Number(new RegExp(`^${series} (\\S+)$`, 'm').exec(text)?.[1]);
   const { user, system } = process.cpuUsage();
-  assert.ok(valueOf('process_cpu_seconds_total') > 0 && valueOf('process_cpu_seconds_total') <= (user + system) / 1e6);
-  assert.ok(Math.abs(valueOf('process_start_time_seconds') - (Date.now() / 1000 - process.uptime())) < 5);
-  assert.ok(valueOf('process_resident_memory_bytes') >= valueOf('nodejs_heap_size_used_bytes'));
-  assert.ok(valueOf('nodejs_heap_size_total_bytes') >= valueOf('nodejs_heap_size_used_bytes'));
-  assert.ok(valueOf('nodejs_active_handles_total') > 0);
+  assert.ok(
+    numberOf('process_cpu_seconds_total') > 0 && numberOf('process_cpu_seconds_total') <= (user + system) / 1e6,
+  );
+  assert.ok(Math.abs(numberOf('process_start_time_seconds') - (Date.now() / 1000 - process.uptime())) < 5);
+  assert.ok(numberOf('process_resident_memory_bytes') >= numberOf('nodejs_heap_size_used_bytes'));
+  assert.ok(numberOf('nodejs_heap_size_total_bytes') >= numberOf('nodejs_heap_size_used_bytes'));
+  assert.ok(numberOf('nodejs_active_handles_total') > 0);
   assert.match(text, /^# TYPE nodejs_active_handles_total gauge$/m);
   assert.match(text, /^# TYPE process_cpu_seconds_total counter$/m);
   assert.match(text, /^nodejs_heap_space_size_used_bytes\{space="old"\} \d+$/m);
   assert.match(text, `nodejs_version_info{version="${process.version}",`);
-  if (process.platform === 'linux') assert.ok(valueOf('process_open_fds') < valueOf('process_max_fds'));
+  if (process.platform === 'linux') assert.ok(numberOf('process_open_fds') < numberOf('process_max_fds'));
   await until(async () => /^nodejs_gc_duration_seconds_count\{kind="\w+"\} [1-9]/m.test(await scrape()));
   await node.stop();
 });

@@ -21,7 +21,7 @@ import { indexesOf, indexFollower } from '../indexes/rows.js';
 import { keepStateArchive } from '../maintenance/pruning/keep-state-archive.js';
 import { openPruner } from '../maintenance/pruning/pruning.js';
 import { verifyOnStart } from '../maintenance/verification.js';
-import { mempoolLimits, subscriptionLimits } from '../options/options.js';
+import { mempoolLimits, subscriptionLimits } from '../options/limits.js';
 import { deriveBy } from '../plugins/derive.js';
 import { checkBinary } from '../upgrade/binary.js';
 

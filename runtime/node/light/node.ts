@@ -10,7 +10,8 @@ import { assemble, type NodeKind, serveMetrics, serveRpc } from '../assembly/ass
 import { commandOf, type Distribution } from '../assembly/distribution.js';
 import { signaturesOf } from '../assembly/signature-checks.js';
 import { peerSeries } from '../metrics/peer-series.js';
-import { type NodeOptions, subscriptionLimits } from '../options/options.js';
+import { subscriptionLimits } from '../options/limits.js';
+import type { NodeOptions } from '../options/options.js';
 import type { Reloadable } from '../options/replace-options.js';
 import type { Ending } from '../types.js';
 import { LightChain } from './chain.js';

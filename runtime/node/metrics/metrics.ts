@@ -4,7 +4,9 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { error, fail, sharedDetails } from '../../lib/errors.js';
 import type { Durations } from './durations.js';
-import { processSeries } from './process-series.js';
+import { processSeries, type Reading } from './process-series.js';
+
+export type { Reading } from './process-series.js';
 
 /** Details: host, port. */
 export const MetricsPortInUse = error(
@@ -21,9 +23,6 @@ const REQUEST_MS = 5_000;
 
 /** Prefix of every name. */
 const PREFIX = 'chain_';
-
-/** A number with the values of its labels, in order. */
-export type Reading = readonly [labels: string | readonly string[], value: number];
 
 /** Durations with the values of their labels. */
 type Distribution = readonly [labels: string | readonly string[], Durations];

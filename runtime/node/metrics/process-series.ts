@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
 import { getHeapSpaceStatistics } from 'node:v8';
 import { DurationsBy } from './durations.js';
-import type { Reading } from './metrics.js';
+
+/** A number with the values of its labels, in order. */
+export type Reading = readonly [labels: string | readonly string[], value: number];
 
 type ProcessReadings = readonly [name: string, help: string, labels: readonly string[], read: () => Iterable<Reading>];
 
@@ -65,7 +67,7 @@ function openFiles(): number | undefined {
 
 /** Node.js has no public list of handles and requests. */
 const internals = process as unknown as Record<'_getActiveHandles' | '_getActiveRequests', () => readonly object[]>;
-const typeOf = ({ constructor }: object): string => constructor.name;
+const typeOf = (thing: object): string => thing.constructor.name;
 
 const KIB = 1024;
 const kib = (kibibytes: number | undefined): number | undefined => kibibytes && kibibytes * KIB;

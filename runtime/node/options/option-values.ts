@@ -1,4 +1,4 @@
-/** Parsers of option texts: each rejects invalid values with the reason. */
+/** Parsers of option texts. They reject invalid values with the reason. */
 
 import { readAddress } from '../../engine/network/address.js';
 import * as scalar from '../../lib/codec/scalars.js';
@@ -13,14 +13,17 @@ export const InvalidOption = error(3160, 'InvalidOption', 'The value of an optio
   details: { ...sharedDetails('reason'), option: 'Name of the option', value: 'Given value' },
 });
 
+/** Parses the text that the command line has for a flag. */
+export type OptionParser<T> = (text: string, flag: string) => T;
+
 const NO_TEXT = {} as TextForms;
 
 const refuse = (flag: string, value: string, reason: string): never =>
   fail(InvalidOption, { option: `--${flag}`, value, reason });
 
 /** A whole number of a type. */
-export function number(flag: string, type: Type<number>): (text: string) => number {
-  return (text) => {
+export function number(type: Type<number>): OptionParser<number> {
+  return (text, flag) => {
     try {
       if (!/^[0-9]+$/.test(text)) throw new CodecError('must be a whole number');
       return type.fromJson(Number(text), NO_TEXT);
@@ -32,30 +35,30 @@ export function number(flag: string, type: Type<number>): (text: string) => numb
 }
 
 /** Seconds, with up to three decimal places. */
-export function seconds(flag: string, min: number, max: number): (text: string) => number {
-  return (text) => {
+export function seconds(min: number, max: number): OptionParser<number> {
+  return (text, flag) => {
     const value = /^[0-9]{1,9}(\.[0-9]{1,3})?$/.test(text) ? Number(text) : Number.NaN;
     return value >= min && value <= max ? value : refuse(flag, text, `must be ${min} to ${max} seconds, like 1.5`);
   };
 }
 
 /** Listening address for a signer. */
-export function signerAddress(flag: string): (text: string) => Place {
-  return (text) => readPlace(text) ?? refuse(flag, text, `must be ${PLACE_FORMS}`);
+export function signerAddress(text: string, flag: string): Place {
+  return readPlace(text) ?? refuse(flag, text, `must be ${PLACE_FORMS}`);
 }
 
 const MOST_THREADS = 16;
 
 /** Threads that listen on one port: more than one only if they can share it. */
-export function threads(flag: string, text: string): number {
-  const count = number(flag, scalar.range(0, MOST_THREADS))(text);
+export function threads(text: string, flag: string): number {
+  const count = number(scalar.range(0, MOST_THREADS))(text, flag);
   return count <= 1 || sharesPort()
     ? count
     : refuse(flag, text, 'must be 0 or 1 here: threads share a port on Linux, with Node 22.12 or newer');
 }
 
 /** Levels of the log, unchanged. */
-export function levels(flag: string, text: string): string {
+export function levels(text: string, flag: string): string {
   try {
     new LogLevels(text);
     return text;
@@ -65,40 +68,50 @@ export function levels(flag: string, text: string): string {
 }
 
 /** One of some words. */
-export function oneOf<const W extends string>(flag: string, words: readonly W[], text: string): W {
-  return words.find((word) => word === text) ?? refuse(flag, text, `must be one of ${words.join(', ')}`);
+export function oneOf<W extends string>(words: readonly W[]): OptionParser<W> {
+  return (text, flag) =>
+    words.find((word) => word === text) ?? refuse(flag, text, `must be one of ${words.join(', ')}`);
 }
 
 export const asIs = (text: string): string => text;
 /** The parts between commas. */
 export const list = (text: string): readonly string[] => text.split(',').filter((part) => part !== '');
-/** Refuses a list of more entries. */
-export function atMost(flag: string, most: number, items: readonly string[]): readonly string[] {
-  return items.length <= most ? items : refuse(flag, items.join(), `must have at most ${most} entries`);
+/** Entries between commas, at most `most` of them. */
+export function listOf<T>(parse: OptionParser<T>, most = Number.POSITIVE_INFINITY): OptionParser<readonly T[]> {
+  return (text, flag) => {
+    const entries = list(text);
+    if (entries.length > most) refuse(flag, text, `must have at most ${most} entries`);
+    return entries.map((entry) => parse(entry, flag));
+  };
+}
+
+/** A value, or `off` for undefined. */
+export function orOff<T>(parse: OptionParser<T>): OptionParser<T | undefined> {
+  return (text, flag) => (text === 'off' ? undefined : parse(text, flag));
 }
 
 /** A switch: on unless the text is `false`. */
 export const on = (text: string): boolean => text !== 'false';
 
 /** A switch that is on by default. */
-export function onOrOff(flag: string, text: string): boolean {
+export function onOrOff(text: string, flag: string): boolean {
   return text === 'on' || (text === 'off' ? false : refuse(flag, text, 'must be on or off'));
 }
 
 /** 32 bytes as hex, with or without 0x. */
-export function hex32(flag: string, text: string): string {
+export function hex32(text: string, flag: string): string {
   return /^(?:0x)?([0-9a-f]{64})$/.exec(text.toLowerCase())?.[1] ?? refuse(flag, text, 'must be 64 hex digits');
 }
 
 /** A block as `height:hash`. */
-export function blockAt(flag: string, text: string): { readonly height: number; readonly hash: string } {
+export function blockAt(text: string, flag: string): { readonly height: number; readonly hash: string } {
   const [, height, hash] = /^(\d{1,15}):(.+)$/.exec(text) ?? [];
   if (height === undefined || hash === undefined) return refuse(flag, text, 'must be like 1800:0x1f…');
-  return { height: Number(height), hash: hex32(flag, hash) };
+  return { height: Number(height), hash: hex32(hash, flag) };
 }
 
 /** The origin of a web page as browsers send it, `localhost` or `*`. */
-export function webOrigin(flag: string, text: string): string {
+export function webOrigin(text: string, flag: string): string {
   if (text === '*' || text === 'localhost' || /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#]+$/.test(text)) return text;
   return refuse(flag, text, 'must be like https://wallet.example (no path, no slash at the end), localhost or *');
 }
@@ -107,14 +120,14 @@ export function webOrigin(flag: string, text: string): string {
 export const FROM_PEERS = 'peers';
 
 /** An address of a web server, or `peers`. */
-export function snapshotPlace(flag: string, text: string): string {
+export function snapshotPlace(text: string, flag: string): string {
   return text === FROM_PEERS || (/^https?:\/\/[^\s]+$/.test(text) && URL.canParse(text))
     ? text
     : refuse(flag, text, 'must be like https://snapshots.example or http://10.0.0.7:9943, or peers');
 }
 
 /** A part of a whole. */
-export function part(flag: string, text: string): number {
+export function part(text: string, flag: string): number {
   const value = /^[0-9](\.[0-9]{1,9})?$/.test(text) ? Number(text) : Number.NaN;
   return value <= 1 ? value : refuse(flag, text, 'must be 0 to 1, like 0.01');
 }
@@ -123,7 +136,7 @@ export function part(flag: string, text: string): number {
 const TRACES_PATH = '/v1/traces';
 
 /** The address of a collector: without a path, that of the protocol is added. */
-export function collector(flag: string, text: string): URL {
+export function collector(text: string, flag: string): URL {
   const url = /^https?:\/\/[^\s@]+$/.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined) return refuse(flag, text, 'must be like http://127.0.0.1:4318, without user and password');
   if (url.pathname === '/') url.pathname = TRACES_PATH;
@@ -131,32 +144,30 @@ export function collector(flag: string, text: string): URL {
 }
 
 /** The name of a machine, without port. */
-export function hostName(flag: string, text: string): string {
+export function hostName(text: string, flag: string): string {
   return /^[\w.-]+$|^\[[\da-f:.]+\]$/i.test(text)
     ? text
     : refuse(flag, text, 'must be a name like rpc.example, without port');
 }
 
 /** An address or a network of addresses. */
-export function network(flag: string, text: string): string {
+export function network(text: string, flag: string): string {
   return readNetwork(text)
     ? text
     : refuse(flag, text, 'must be an address like 127.0.0.1, or a network like 10.0.0.0/8');
 }
 
 /** The address of a peer. */
-export function peerAddress(flag: string, text: string): string {
+export function peerAddress(text: string, flag: string): string {
   return readAddress(text)?.text ?? refuse(flag, text, 'must be /ip4/<ip>/udp/<port>/quic-v1/p2p/<peer_id>');
 }
 
 /** The node's own address; a trailing peer id is removed, because the node knows its own. */
-export function ownAddress(flag: string, text: string): string {
+export function ownAddress(text: string, flag: string): string {
   const bare = text.replace(/\/p2p\/[^/]+$/, '');
   const probe = `${bare}/p2p/${'1'.repeat(46)}`;
   return readAddress(probe) ? bare : refuse(flag, text, 'must be /ip4/<ip>/udp/<port>/quic-v1');
 }
 
 /** Heights between commas. */
-export function heights(flag: string, text: string): readonly number[] {
-  return list(text).map(number(flag, scalar.height));
-}
+export const heights = listOf(number(scalar.height));

@@ -1,0 +1,585 @@
+/** Every option of a node, declared once. CLI flags, checks, help, and the type of the options derive from it. */
+
+import * as scalar from '../../lib/codec/scalars.js';
+import { COMPONENTS } from '../../lib/log-levels.js';
+import {
+  asIs,
+  blockAt,
+  collector,
+  heights,
+  hex32,
+  hostName,
+  levels,
+  list,
+  listOf,
+  network,
+  number,
+  type OptionParser,
+  on,
+  oneOf,
+  onOrOff,
+  orOff,
+  ownAddress,
+  part,
+  peerAddress,
+  seconds,
+  signerAddress,
+  snapshotPlace,
+  threads,
+  webOrigin,
+} from './option-values.js';
+import { PRUNING, PRUNING_MODES } from './pruning-modes.js';
+import { PLACE_FORMS } from './signer-place.js';
+
+/** An option with values of type T. */
+export interface OptionDeclaration<T> {
+  /** Name on the command line, without `--`. */
+  readonly flag: string;
+  readonly short?: string;
+  /** Placeholder of the value in help; absent for switches. */
+  readonly value?: string;
+  readonly about: string;
+  /** Default value. */
+  readonly standard: NoInfer<T>;
+  /** Text in help for an undefined value. */
+  readonly none?: string;
+  /** Whether a running node takes a new value on SIGHUP, without a restart. */
+  readonly reloads?: true;
+  /** Parses the command-line text; rejects invalid text with InvalidOption. */
+  readonly parse: OptionParser<T>;
+}
+
+const option = <T>(declared: OptionDeclaration<T>): OptionDeclaration<T> => declared;
+
+/** An option without a default value. */
+const optional = <T>(declared: Omit<OptionDeclaration<T>, 'standard'>): OptionDeclaration<T | undefined> => ({
+  ...declared,
+  standard: undefined,
+});
+
+/** All options of `start` by the names of their values, in the order of help. */
+export const OPTION_TABLE = {
+  dataDir: option({
+    flag: 'data-dir',
+    short: 'd',
+    value: 'PATH',
+    about: 'Data directory',
+    standard: './data',
+    parse: asIs,
+  }),
+  verbose: option({
+    flag: 'verbose',
+    reloads: true,
+    short: 'v',
+    about: 'Log at level debug, unless --log-level is given',
+    standard: false,
+    parse: on,
+  }),
+  logLevel: option({
+    flag: 'log-level',
+    reloads: true,
+    value: 'LEVELS',
+    about: `Lowest level to log: debug, info, warn or error; also by component: warn,network=debug (${COMPONENTS.join(', ')})`,
+    standard: 'info',
+    parse: levels,
+  }),
+  logJson: option({
+    flag: 'log-json',
+    about: 'Log as one JSON object per line',
+    standard: false,
+    parse: on,
+  }),
+  rpcPort: option({
+    flag: 'rpc-port',
+    value: 'PORT',
+    about: 'JSON-RPC port (HTTP and WebSocket); 0 for any free port',
+    standard: 9933,
+    parse: number(scalar.u16),
+  }),
+  rpcHost: option({
+    flag: 'rpc-host',
+    value: 'ADDRESS',
+    about: 'Listen address of the RPC port; expose it to trusted networks only',
+    standard: '127.0.0.1',
+    parse: asIs,
+  }),
+  rpcRateLimit: option({
+    flag: 'rpc-rate-limit',
+    reloads: true,
+    value: 'N',
+    about: 'Maximum requests per second and IP address, each with 20 units of cost; 0 for unlimited',
+    standard: 100,
+    parse: number(scalar.range(0, 1_000_000_000)),
+  }),
+  rpcBatchLimit: option({
+    flag: 'rpc-batch-limit',
+    reloads: true,
+    value: 'N',
+    about: 'Maximum calls in a JSON-RPC batch',
+    standard: 1_000,
+    parse: number(scalar.range(1, 1_000)),
+  }),
+  rpcOrigins: option({
+    flag: 'rpc-origins',
+    reloads: true,
+    value: 'URLS',
+    about:
+      'Web origins allowed to call the node, comma separated: https://wallet.example; localhost for pages of this machine; * lets every page read',
+    standard: [],
+    parse: listOf(webOrigin),
+  }),
+  rpcHosts: option({
+    flag: 'rpc-hosts',
+    reloads: true,
+    value: 'NAMES',
+    about: 'Accepted host names of the node, comma separated, such as that of a proxy; if given, others are rejected',
+    standard: [],
+    parse: listOf(hostName),
+  }),
+  rpcTrustProxy: option({
+    flag: 'rpc-trust-proxy',
+    reloads: true,
+    value: 'ADDRESSES',
+    about:
+      'Proxies in front of the RPC port, comma separated: 127.0.0.1 or 10.0.0.0/8; their X-Forwarded-For names the caller',
+    standard: [],
+    parse: listOf(network),
+  }),
+  metrics: option({
+    flag: 'metrics',
+    about: 'Serve Prometheus metrics at /metrics on a separate port',
+    standard: false,
+    parse: on,
+  }),
+  metricsPort: option({
+    flag: 'metrics-port',
+    value: 'PORT',
+    about: 'Metrics port; 0 for any free port',
+    standard: 9100,
+    parse: number(scalar.u16),
+  }),
+  metricsExternal: option({
+    flag: 'metrics-external',
+    about: 'Serve metrics to other machines too',
+    standard: false,
+    parse: on,
+  }),
+  traceEndpoint: optional({
+    flag: 'trace-endpoint',
+    value: 'URL',
+    about: 'OpenTelemetry collector that receives spans of bundles (OTLP/HTTP), such as http://127.0.0.1:4318',
+    none: 'off',
+    parse: collector,
+  }),
+  traceRatio: option({
+    flag: 'trace-ratio',
+    reloads: true,
+    value: 'PART',
+    about: 'Part of the bundles to trace, 0 to 1; the same bundles on all nodes with this part',
+    standard: 0.01,
+    parse: part,
+  }),
+  profilePort: optional({
+    flag: 'profile-port',
+    value: 'PORT',
+    about: 'Serve CPU profiles and heap snapshots to this machine; 0 for any free port',
+    none: 'off',
+    parse: orOff(number(scalar.u16)),
+  }),
+  rpcConnections: option({
+    flag: 'rpc-connections',
+    value: 'N',
+    about: 'Maximum connections to the RPC port',
+    standard: 2_000,
+    parse: number(scalar.range(1, 100_000)),
+  }),
+  rpcConnectionsPerAddress: option({
+    flag: 'rpc-connections-per-address',
+    reloads: true,
+    value: 'N',
+    about: 'Maximum connections per IP address; those of trusted proxies count only towards the total',
+    standard: 256,
+    parse: number(scalar.range(1, 100_000)),
+  }),
+  rpcBuffer: option({
+    flag: 'rpc-buffer',
+    value: 'MIB',
+    about:
+      'Maximum memory for pending requests and responses, a quarter of it per address; callers that do not read are disconnected',
+    standard: 256,
+    parse: number(scalar.range(128, 65_536)),
+  }),
+  rpcBody: option({
+    flag: 'rpc-body',
+    value: 'MIB',
+    about: 'Maximum size of an HTTP request, at most a quarter of --rpc-buffer',
+    standard: 5,
+    parse: number(scalar.range(1, 1_024)),
+  }),
+  rpcMessage: option({
+    flag: 'rpc-message',
+    value: 'MIB',
+    about: 'Maximum size of a WebSocket request',
+    standard: 1,
+    parse: number(scalar.range(1, 64)),
+  }),
+  rpcAnswer: option({
+    flag: 'rpc-answer',
+    value: 'MB',
+    about: 'Maximum size of a response',
+    standard: 25,
+    parse: number(scalar.range(1, 1_000)),
+  }),
+  rpcDepth: option({
+    flag: 'rpc-depth',
+    value: 'N',
+    about: 'Maximum nesting depth of a request',
+    standard: 64,
+    parse: number(scalar.range(8, 256)),
+  }),
+  rpcTimeout: option({
+    flag: 'rpc-timeout',
+    value: 'SECS',
+    about: 'Maximum total time of the calls in a request',
+    standard: 10,
+    parse: number(scalar.range(1, 600)),
+  }),
+  rpcWork: option({
+    flag: 'rpc-work',
+    value: 'SECS',
+    about: 'Maximum time of a simulation or quote, which blocks all other work of the node',
+    standard: 2,
+    parse: number(scalar.range(1, 600)),
+  }),
+  rpcThreads: optional({
+    flag: 'rpc-threads',
+    value: 'N',
+    about: 'Threads that accept requests and check bundle signatures instead of the main thread',
+    none: 'half of the cores, at most 4; before Node 22.12 at most 1',
+    parse: threads,
+  }),
+  wsConnections: option({
+    flag: 'ws-connections',
+    reloads: true,
+    value: 'N',
+    about: 'Maximum WebSocket connections, part of --rpc-connections',
+    standard: 1_000,
+    parse: number(scalar.range(1, 100_000)),
+  }),
+  wsConnectionsPerAddress: option({
+    flag: 'ws-connections-per-address',
+    reloads: true,
+    value: 'N',
+    about: 'Maximum WebSocket connections per IP address',
+    standard: 50,
+    parse: number(scalar.range(1, 100_000)),
+  }),
+  wsUnsent: option({
+    flag: 'ws-unsent',
+    value: 'MIB',
+    about: 'Maximum unsent data of a WebSocket connection before it is closed',
+    standard: 8,
+    parse: number(scalar.range(1, 1_024)),
+  }),
+  wsSubscriptions: option({
+    flag: 'ws-subscriptions',
+    reloads: true,
+    value: 'N',
+    about: 'Maximum subscriptions per WebSocket connection',
+    standard: 64,
+    parse: number(scalar.range(1, 10_000)),
+  }),
+  wsQueue: option({
+    flag: 'ws-queue',
+    value: 'BLOCKS',
+    about:
+      'Maximum queued blocks of a slow WebSocket connection; older blocks are skipped, and the subscriber is notified',
+    standard: 64,
+    parse: number(scalar.range(1, 10_000)),
+  }),
+  light: option({
+    flag: 'light',
+    about: 'Run a light node: verifies headers, keeps no state, makes no blocks',
+    standard: false,
+    parse: on,
+  }),
+  pruning: option({
+    flag: 'pruning',
+    value: 'MODE',
+    about: `Blocks and explorer data to keep. ${PRUNING_MODES.map((mode) => `${mode}: ${PRUNING[mode].about}`).join('; ')}`,
+    standard: 'archive',
+    parse: oneOf(PRUNING_MODES),
+  }),
+  pruningWait: option({
+    flag: 'pruning-wait',
+    value: 'BLOCKS',
+    about: 'Maximum additional blocks kept for plugins that export blocks and are behind',
+    standard: 20_000,
+    parse: number(scalar.range(0, 10_000_000)),
+  }),
+  elasticState: option({
+    flag: 'elastic-state',
+    about: 'Move unused state records to packed files (see --elastic-days); a read brings them back',
+    standard: false,
+    parse: on,
+  }),
+  elasticDays: option({
+    flag: 'elastic-days',
+    value: 'DAYS',
+    about: 'Days of chain time without use after which a record moves, with --elastic-state; 0 to see records move',
+    standard: 30,
+    parse: number(scalar.range(0, 3_650)),
+  }),
+  verifyOnStart: option({
+    flag: 'verify-on-start',
+    about: 'Verify every record on disk before the start; exit with code 65 if one is unreadable',
+    standard: false,
+    parse: on,
+  }),
+  verifyIntervalSecs: option({
+    flag: 'rocksdb-verify-interval-secs',
+    value: 'N',
+    about: 'Pause between background verifications of all records, in seconds; 0 for none',
+    standard: 0,
+    parse: number(scalar.range(0, 31_536_000)),
+  }),
+  snapshotUrl: optional({
+    flag: 'snapshot-url',
+    value: 'URL|peers',
+    about: 'Snapshot server, or peers, from which a data directory without a chain starts',
+    parse: snapshotPlace,
+  }),
+  serveSnapshots: option({
+    flag: 'serve-snapshots',
+    about: 'Make snapshots and serve them on the RPC port + 10',
+    standard: false,
+    parse: on,
+  }),
+  snapshotInterval: option({
+    flag: 'snapshot-interval',
+    value: 'N',
+    about: 'Blocks between two snapshots',
+    standard: 1_000,
+    parse: number(scalar.range(1, 1_000_000)),
+  }),
+  snapshotHost: optional({
+    flag: 'snapshot-host',
+    value: 'ADDRESS',
+    about: 'Listen address of the snapshot port',
+    none: 'that of --rpc-host',
+    parse: asIs,
+  }),
+  dryRunImport: optional({
+    flag: 'dry-run-import',
+    value: 'FILE',
+    about: 'Export to check instead of starting a node; reports its contents or the first invalid line',
+    parse: asIs,
+  }),
+  trustedHash: optional({
+    flag: 'trusted-hash',
+    value: 'HEIGHT:HASH',
+    about: 'Trusted block: a light node starts there, and a snapshot must be of it or of a later block',
+    parse: blockAt,
+  }),
+  genesisHash: optional({
+    flag: 'genesis-hash',
+    value: 'HEX',
+    about: 'Required genesis hash; the node stops if the genesis differs',
+    parse: hex32,
+  }),
+  p2pPort: option({
+    flag: 'p2p-port',
+    value: 'PORT',
+    about: 'UDP port for peers (QUIC); 0 for any free port, off for a node without peers',
+    standard: 9944,
+    none: 'off',
+    parse: orOff(number(scalar.u16)),
+  }),
+  p2pHost: option({
+    flag: 'p2p-host',
+    value: 'ADDRESS',
+    about: 'Listen address of the UDP port for peers',
+    standard: '0.0.0.0',
+    parse: asIs,
+  }),
+  bootnodes: option({
+    flag: 'bootnodes',
+    reloads: true,
+    value: 'MULTIADDRS',
+    about:
+      'Peers to dial first, comma separated; a validator stays connected to them: /ip4/<ip>/udp/<port>/quic-v1/p2p/<peer_id>',
+    standard: [],
+    parse: listOf(peerAddress),
+  }),
+  sentries: option({
+    flag: 'sentries',
+    value: 'MULTIADDRS',
+    about:
+      'Sentries of this validator, up to 4, comma separated: public nodes that pass its messages; it links with them and --bootnodes only',
+    standard: [],
+    parse: listOf(peerAddress, 4),
+  }),
+  sentryFor: option({
+    flag: 'sentry-for',
+    value: 'PUBLIC_KEYS',
+    about: 'Consensus keys of up to 8 validators behind this node, comma separated: it passes their messages',
+    standard: [],
+    parse: listOf(hex32, 8),
+  }),
+  externalAddr: optional({
+    flag: 'external-addr',
+    value: 'MULTIADDR',
+    about: 'Public address of this node for peers: /ip4/<ip>/udp/<port>/quic-v1, optionally with its peer id',
+    parse: ownAddress,
+  }),
+  maxPeers: option({
+    flag: 'max-peers',
+    reloads: true,
+    value: 'N',
+    about: 'Maximum links with peers that are not validators',
+    standard: 64,
+    parse: number(scalar.range(1, 1_000)),
+  }),
+  peerExchange: option({
+    flag: 'peer-exchange',
+    value: 'on|off',
+    about: 'Exchange peer addresses with peers; off connects to bootnodes only',
+    standard: true,
+    parse: onOrOff,
+  }),
+  enforceValidatorAllowlist: option({
+    flag: 'enforce-validator-allowlist',
+    about: 'Accept blocks, votes and bundles only from peers that prove a validator key',
+    standard: false,
+    parse: on,
+  }),
+  validatorKey: optional({
+    flag: 'validator-key',
+    value: 'PATH',
+    about: 'Validator key file (Ed25519); with it the node proposes and signs blocks',
+    parse: asIs,
+  }),
+  signer: optional({
+    flag: 'signer',
+    value: 'ADDRESS',
+    about: `Listening address for the signer that holds the validator key: ${PLACE_FORMS}`,
+    parse: signerAddress,
+  }),
+  validatorPublicKey: optional({
+    flag: 'validator-public-key',
+    value: 'HEX',
+    about: 'Public key of the validator, required with --signer',
+    parse: hex32,
+  }),
+  doppelgangerBlocks: option({
+    flag: 'doppelganger-blocks',
+    value: 'N',
+    about: 'Blocks to observe before signing; the node stops if another signer uses its key',
+    standard: 0,
+    parse: number(scalar.range(0, 10_000)),
+  }),
+  walRecover: option({
+    flag: 'wal-recover',
+    about: 'Move a damaged or outdated vote log aside and do not sign for some blocks',
+    standard: false,
+    parse: on,
+  }),
+  unsafeSignNow: option({
+    flag: 'unsafe-sign-now',
+    about:
+      'Sign immediately even if the signing record is missing or copied; safe only if the key has signed nothing since',
+    standard: false,
+    parse: on,
+  }),
+  walletKeys: option({
+    flag: 'wallet-key',
+    value: 'PATHS',
+    about: 'Key files with which convenience methods sign for callers on this machine, comma separated',
+    standard: [],
+    parse: list,
+  }),
+  passphraseFile: optional({
+    flag: 'passphrase-file',
+    value: 'PATH',
+    about: 'File with the passphrase of encrypted key files; /dev/fd/3 works too',
+    parse: asIs,
+  }),
+  gasPrice: option({
+    flag: 'gas-price',
+    reloads: true,
+    value: 'N',
+    about: 'Minimum accepted gas price, nano-units per gas; also the floor of a new chain',
+    standard: 10,
+    parse: number(scalar.range(0, 1_000_000)),
+  }),
+  mempoolBundles: option({
+    flag: 'mempool-bundles',
+    reloads: true,
+    value: 'N',
+    about: 'Maximum bundles in the mempool; a full mempool evicts those that pay least',
+    standard: 50_000,
+    parse: number(scalar.range(100, 1_000_000)),
+  }),
+  mempoolMib: option({
+    flag: 'mempool-mib',
+    reloads: true,
+    value: 'MIB',
+    about: 'Maximum total size of the bundles in the mempool',
+    standard: 256,
+    parse: number(scalar.range(1, 65_536)),
+  }),
+  mempoolLifetime: option({
+    flag: 'mempool-lifetime',
+    reloads: true,
+    value: 'SECS',
+    about: 'Lifetime of a bundle in the mempool',
+    standard: 600,
+    parse: number(scalar.range(10, 86_400)),
+  }),
+  mempoolBump: option({
+    flag: 'mempool-bump',
+    reloads: true,
+    value: 'PERCENT',
+    about: 'Minimum gas price increase of a replacement with the same nonce',
+    standard: 10,
+    parse: number(scalar.range(1, 1_000)),
+  }),
+  mempoolGap: option({
+    flag: 'mempool-gap',
+    reloads: true,
+    value: 'N',
+    about: 'Maximum nonce gap between a bundle and the next nonce of its account',
+    standard: 64,
+    parse: number(scalar.range(0, 1_024)),
+  }),
+  blockTime: option({
+    flag: 'block-time',
+    reloads: true,
+    value: 'SECS',
+    about: 'Maximum block interval, 0.5 to 12 seconds',
+    standard: 12,
+    parse: seconds(0.5, 12),
+  }),
+  maxTxsPerBlock: option({
+    flag: 'max-txs-per-block',
+    reloads: true,
+    value: 'N',
+    about: 'Maximum bundles in a block of this node',
+    standard: 10_000,
+    parse: number(scalar.range(1, 20_000)),
+  }),
+  skipUpgradeHeights: option({
+    flag: 'skip-upgrade-heights',
+    value: 'HEIGHTS',
+    about: 'Heights of upgrades to skip, comma separated; safe only if all operators skip them',
+    standard: [],
+    parse: heights,
+  }),
+  modules: option({
+    flag: 'module',
+    value: 'PATHS',
+    about: 'Modules from outside the distribution: paths or package names, comma separated',
+    standard: [],
+    parse: list,
+  }),
+};
