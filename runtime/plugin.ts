@@ -43,7 +43,7 @@ export type { Database, DatabaseChange, DatabaseReads } from './lib/storage/data
 export { errno, fileFailure } from './lib/storage/errors.js';
 export { makeDirectory, replaceFile, syncDirectory } from './lib/storage/files.js';
 export { takeLock } from './lib/storage/lock-file.js';
-export { type Put, Trickle } from './lib/storage/trickle.js';
+export { type Put, Trickle } from './lib/storage/batched-writes.js';
 export { TokenBucket } from './lib/token-bucket.js';
 export { chainForms } from './node/api/client-chain.js';
 export { storeForms } from './node/api/client-stores.js';

@@ -47,4 +47,4 @@ export { parametersIn, wantedParameters } from '../../runtime/node/plugins/chain
 export { type CommandCall, CommandProblem, type PluginCommand } from '../../runtime/node/plugins/command.js';
 export type { Plugin, PluginEntry } from '../../runtime/node/plugins/define.js';
 export { requirePackages } from '../../runtime/node/plugins/optional-packages.js';
-export { ownerOf } from '../../runtime/node/plugins/stray.js';
+export { ownerOf } from '../../runtime/node/plugins/uncaught-exceptions.js';

@@ -9,5 +9,5 @@ export { makeDirectory, replaceFile, syncDirectory, syncFile, syncTree } from '.
 export { copyLive } from '../../runtime/lib/storage/live-copy.js';
 export { holderOf, takeLock, type Unlock } from '../../runtime/lib/storage/lock-file.js';
 export { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
-export { checkRoom, NoRoom, roomIn } from '../../runtime/lib/storage/room.js';
+export { checkRoom, NoRoom, roomIn } from '../../runtime/lib/storage/disk-space.js';
 export { isDev } from '../../runtime/node/api/dev-methods.js';

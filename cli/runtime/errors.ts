@@ -6,4 +6,4 @@ export { ExportRefused, SnapshotUnavailable } from '../../runtime/engine/snapsho
 export { PortInUse } from '../../runtime/lib/rpc/methods/errors.js';
 export { MetricsPortInUse } from '../../runtime/node/metrics/metrics.js';
 export { OptionsNotReloaded } from '../../runtime/node/options/replace-options.js';
-export { BinaryOutdated, UpgradeDue, UpgradeNotDue } from '../../runtime/node/upgrade/binary.js';
+export { BinaryOutdated, UpgradeDue, UpgradeNotDue } from '../../runtime/node/upgrade/version-check.js';

@@ -7,7 +7,7 @@ import { BLOCKS, Progress } from '../lib/progress.js';
 import type { Log } from '../lib/rpc/methods/method.js';
 import { yieldToEventLoop } from '../lib/scheduler.js';
 import type { Database, DatabaseChange, DatabaseReads, DatabaseView } from '../lib/storage/database.js';
-import { type Put, Trickle } from '../lib/storage/trickle.js';
+import { type Put, Trickle } from '../lib/storage/batched-writes.js';
 import type { Blocks, FinalBlock } from './ledger/blocks.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { RowsOfBlocks } from './ledger/pruner.js';

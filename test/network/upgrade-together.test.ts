@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { addressOf, devSecret } from '../../cli/keys/keys.js';
 import { addressText } from '../../runtime/lib/crypto/address.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
-import { UpgradeDue } from '../../runtime/node/upgrade/binary.js';
+import { UpgradeDue } from '../../runtime/node/upgrade/version-check.js';
 import { cleanUp } from '../cli/program.js';
 import { LoopClock } from '../node/loop-clock.js';
 import { until } from '../until.js';

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
 import { Failure } from '../../runtime/lib/errors.js';
 import type { RunningNode } from '../../runtime/node/node.js';
-import { UpgradeDue } from '../../runtime/node/upgrade/binary.js';
+import { UpgradeDue } from '../../runtime/node/upgrade/version-check.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { answerOf } from '../node/live.js';
 import { AUTHOR, startLightVersion, startVersion } from '../node/planner.js';

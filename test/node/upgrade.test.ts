@@ -8,7 +8,7 @@ import { Failure } from '../../runtime/lib/errors.js';
 import { restoreCheckpoint } from '../../runtime/lib/storage/checkpoint.js';
 import type { RunningNode } from '../../runtime/node/node.js';
 import { OptionDiffers } from '../../runtime/node/plugins/check-chain-options.js';
-import { BinaryOutdated, UpgradeDue, UpgradeNotDue } from '../../runtime/node/upgrade/binary.js';
+import { BinaryOutdated, UpgradeDue, UpgradeNotDue } from '../../runtime/node/upgrade/version-check.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { until } from '../until.js';
 import { answerOf } from './live.js';

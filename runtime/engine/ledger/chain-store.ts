@@ -44,7 +44,7 @@ import type { Batch, Database, DatabaseChange, Range } from '../../lib/storage/d
 import { CorruptRecord } from '../../lib/storage/errors.js';
 import { RowWriter } from '../../lib/storage/row-writer.js';
 import { HISTORY_BLOCKS, type HistoryStep, type KeptSteps } from './history.js';
-import { Replaced } from './replaced.js';
+import { Replaced } from './overwritten-values.js';
 
 /** Position of a bundle in the chain. */
 export interface BundleLocation {

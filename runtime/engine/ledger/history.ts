@@ -3,7 +3,7 @@
 import type { KeyRange, StateKey, StateReader, TypedKey, TypedRange } from '../../kernel/chain/journal.js';
 import { afterPrefix } from '../../kernel/chain/stores.js';
 import type { Type } from '../../lib/codec/type.js';
-import type { Replaced } from './replaced.js';
+import type { Replaced } from './overwritten-values.js';
 
 /** Number of heights below the head that stay readable; wallets rely on them (ethereum 0, fact 4). */
 export const HISTORY_BLOCKS = 128;

@@ -37,7 +37,7 @@ import { physicalRange } from './cache.js';
 import { HISTORY_BLOCKS } from './history.js';
 import type { Ledger } from './ledger.js';
 import { lookAhead } from './read-prefetch.js';
-import { Replaced } from './replaced.js';
+import { Replaced } from './overwritten-values.js';
 import type { StateEntry } from './scan.js';
 
 /** `from`: the first height with readable state; `next`: the next block whose row is to be taken. */

@@ -19,7 +19,7 @@ import type { BlockLog } from '../../lib/storage/block-log.js';
 import { columns, DERIVED_COLUMNS, headerKey, heightOfKey, STATE_PREFIX_LENGTH } from '../../lib/storage/columns.js';
 import type { Database } from '../../lib/storage/database.js';
 import { StoredLocation, unpackReceipts } from './chain-store.js';
-import { Replaced } from './replaced.js';
+import { Replaced } from './overwritten-values.js';
 
 export interface UnreadableRecord {
   readonly table: string;

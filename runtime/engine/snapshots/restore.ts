@@ -16,7 +16,7 @@ import type { Log } from '../../lib/rpc/methods/method.js';
 import { BlockLog } from '../../lib/storage/block-log.js';
 import { columns, STATE_PREFIX_LENGTH, validatorSetKey } from '../../lib/storage/columns.js';
 import type { Database, DatabaseChange, Entry } from '../../lib/storage/database.js';
-import { checkRoom } from '../../lib/storage/room.js';
+import { checkRoom } from '../../lib/storage/disk-space.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import { blockBatch, validatorSetChangeRow } from '../ledger/chain-store.js';
 import { buildTree, writeTree } from '../ledger/open.js';

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { COLD } from './checkpoint.js';
 import { errno, fileFailure } from './errors.js';
 import { skipFileNumbers } from './manifest.js';
-import { checkRoom } from './room.js';
+import { checkRoom } from './disk-space.js';
 
 /** Files that identify the chain. */
 const IDENTITY = ['version.json', 'genesis.json', 'token-genesis.json', 'genesis-of-peers.json'];

@@ -10,7 +10,7 @@ import type { Shape, TextForms, Values } from '../../lib/codec/type.js';
 import { mayTakeLong, standardCost } from '../../lib/rpc/methods/cost.js';
 import { CacheableResult, OWN_REQUEST, type RpcMethod, type RpcRequest } from '../../lib/rpc/methods/method.js';
 import { paramsOf, readParams } from './declare.js';
-import { type Knowing, Knowledge, Lookup } from './knowledge.js';
+import { type Knowing, Knowledge, Lookup } from './node-data.js';
 
 /** `chain_<method>` for every method of every module. */
 export function moduleMethods(parts: Knowing, text: TextForms): RpcMethod[] {

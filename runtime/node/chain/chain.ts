@@ -23,7 +23,7 @@ import { openPruner } from '../maintenance/pruning/pruning.js';
 import { verifyOnStart } from '../maintenance/verification.js';
 import { mempoolLimits, subscriptionLimits } from '../options/limits.js';
 import { deriveBy } from '../plugins/derive.js';
-import { checkBinary } from '../upgrade/binary.js';
+import { checkBinary } from '../upgrade/version-check.js';
 
 /** Takes the stores that were opened ahead, and replays blocks that the database lacks. */
 export async function openChain(context: FullNodeContext): Promise<Chain> {

@@ -12,7 +12,7 @@ import type { Decoration } from '../api/decorate.js';
 import { InvalidOption } from '../options/options.js';
 import type { PluginContext } from './context.js';
 import type { Option, Options, OptionValues, Parameter } from './option.js';
-import { callingFile } from './stray.js';
+import { callingFile } from './uncaught-exceptions.js';
 import type { StateView } from './views.js';
 
 /** A running plugin. */

@@ -9,7 +9,7 @@ import { OWN_REQUEST } from '../../lib/rpc/methods/method.js';
 import type { ApiParts } from '../api/parts.js';
 import { writeBundle } from '../api/write.js';
 import type { PluginGuard } from './guard.js';
-import { handOver } from './stray.js';
+import { handOver } from './uncaught-exceptions.js';
 
 /** An account with its key. */
 export interface KeyAccount {

@@ -9,7 +9,7 @@ import type { Started } from './define.js';
 import { MissingPlugin, PluginStopped } from './errors.js';
 import type { PluginGuard } from './guard.js';
 import type { LoadedPlugin } from './load.js';
-import { watchOver } from './stray.js';
+import { watchOver } from './uncaught-exceptions.js';
 
 /** Additions of plugins to the RPC port. */
 export interface Added {

@@ -14,7 +14,7 @@ import type { ApiParts } from '../api/parts.js';
 import type { OwnValidator } from '../types.js';
 import type { PluginGuard } from './guard.js';
 import { sendSigned } from './key-account.js';
-import { handOver } from './stray.js';
+import { handOver } from './uncaught-exceptions.js';
 
 /** Actions for the node's validator. Its keys stay with the node. */
 export interface ValidatorAccount {

@@ -21,7 +21,7 @@ import type { Subscriptions } from '../../lib/rpc/subscriptions/subscriptions.js
 import type { StreamBlock } from '../api/streams.js';
 import type { PluginGuard } from './guard.js';
 import type { Registrations } from './registrations.js';
-import { handOver } from './stray.js';
+import { handOver } from './uncaught-exceptions.js';
 
 /** State at one height, to read within one synchronous piece of work. */
 export interface StateView {

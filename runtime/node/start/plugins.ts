@@ -23,7 +23,7 @@ import type { LoadedPlugin, LoadedPlugins } from '../plugins/load.js';
 import { openPort } from '../plugins/open-port.js';
 import { Registrations } from '../plugins/registrations.js';
 import { type Added, PluginRunner } from '../plugins/runner.js';
-import { handOver } from '../plugins/stray.js';
+import { handOver } from '../plugins/uncaught-exceptions.js';
 import type { ValidatorAccount } from '../plugins/validator.js';
 import {
   blocksView,

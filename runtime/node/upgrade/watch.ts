@@ -2,7 +2,7 @@
 
 import type { Ledger } from '../../engine/ledger/ledger.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
-import { type Binary, checkDue, UpgradeDue } from './binary.js';
+import { type Binary, checkDue, UpgradeDue } from './version-check.js';
 
 /** Time that a stopping validator still helps others to finish the last block, milliseconds. */
 const LINGER_MS = 3_000;

@@ -23,7 +23,7 @@ import {
 } from '../../../runtime/lib/rpc/methods/method.js';
 import { declare } from '../../../runtime/node/api/declare.js';
 import { decorated } from '../../../runtime/node/api/decorate.js';
-import type { Knowing } from '../../../runtime/node/api/knowledge.js';
+import type { Knowing } from '../../../runtime/node/api/node-data.js';
 import { moduleMethods } from '../../../runtime/node/api/module-methods.js';
 import { fn, map, module, t, ZERO_HASH } from '../../../runtime/sdk.js';
 import { features } from '../chain/features.js';

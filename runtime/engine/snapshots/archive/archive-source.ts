@@ -15,7 +15,7 @@ import { BYTES, Progress } from '../../../lib/progress.js';
 import type { Log } from '../../../lib/rpc/methods/method.js';
 import { tile } from '../../../lib/state/subtrees.js';
 import type { Entry } from '../../../lib/storage/database.js';
-import { checkRoom, NoRoom } from '../../../lib/storage/room.js';
+import { checkRoom, NoRoom } from '../../../lib/storage/disk-space.js';
 import { BadFrame, loadZstd } from '../../../lib/zstd.js';
 import { type Anchor, readAnchor } from '../anchor.js';
 import { SnapshotRefused, SnapshotUnavailable } from '../errors.js';

@@ -13,7 +13,7 @@ import { BYTES, Progress } from '../../../lib/progress.js';
 import type { Log } from '../../../lib/rpc/methods/method.js';
 import type { Entry } from '../../../lib/storage/database.js';
 import { StorageUnavailable } from '../../../lib/storage/errors.js';
-import { NoRoom } from '../../../lib/storage/room.js';
+import { NoRoom } from '../../../lib/storage/disk-space.js';
 import { BadFrame } from '../../../lib/zstd.js';
 import { decompressed } from '../../../lib/zstd-frames.js';
 import { type Anchor, readAnchor } from '../anchor.js';

@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Replaced, replacedRow } from '../../../runtime/engine/ledger/replaced.js';
+import { Replaced, replacedRow } from '../../../runtime/engine/ledger/overwritten-values.js';
 import { t } from '../../../runtime/lib/codec/index.js';
 import { CodecError } from '../../../runtime/lib/codec/type.js';
 
