@@ -38,12 +38,12 @@ export { type Log, RawJson, type RpcMethod, type RpcRequest } from './lib/rpc/me
 export type { JsonAnswer, JsonRequest, JsonRoute } from './lib/rpc/ports/json-port.js';
 export type { Dialect } from './lib/rpc/subscriptions/notification-queue.js';
 export { mapInSlices, Slices, yieldToEventLoop } from './lib/scheduler.js';
+export { type Put, Trickle } from './lib/storage/batched-writes.js';
 export { makeCheckpoint } from './lib/storage/checkpoint.js';
 export type { Database, DatabaseChange, DatabaseReads } from './lib/storage/database.js';
 export { errno, fileFailure } from './lib/storage/errors.js';
 export { makeDirectory, replaceFile, syncDirectory } from './lib/storage/files.js';
 export { takeLock } from './lib/storage/lock-file.js';
-export { type Put, Trickle } from './lib/storage/batched-writes.js';
 export { TokenBucket } from './lib/token-bucket.js';
 export { chainForms } from './node/api/client-chain.js';
 export { storeForms } from './node/api/client-stores.js';

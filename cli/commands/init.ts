@@ -11,7 +11,6 @@ import type { CommandCall } from '../runtime/common.js';
 import { blake3 } from '../runtime/keys.js';
 import { Problem } from '../terminal/command-error.js';
 
-/** Manifest of the package. */
 const MANIFEST = new URL('../../../package.json', import.meta.url);
 
 /** Writes the files. Rejects a folder that is not empty. */

@@ -11,7 +11,6 @@ import { type Amounts, addressOf, orient, pairOf, unorient } from './pool.js';
 import { dex, isTradable, type Reading, vaultOf, type Writing } from './shape.js';
 import { warningsOf } from './warnings.js';
 
-/** Errors of a swap. */
 export const swapErrors = [
   PoolNotFound,
   IdenticalTokens,

@@ -81,5 +81,4 @@ export const multiToken = module('multi-token', {
 export type Reading = Reads<typeof multiToken>;
 /** Read-write context of the module. */
 export type Writing = Writes<typeof multiToken>;
-/** Context of an operation. */
 export type Acting = OperationContext<typeof multiToken>;

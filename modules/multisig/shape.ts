@@ -124,5 +124,4 @@ export const multisig = module('multisig', {
 export type Writing = Writes<typeof multisig>;
 /** Read-only context of the module. */
 export type Reading = Reads<typeof multisig>;
-/** Context of an operation. */
 export type Acting = OperationContext<typeof multisig>;

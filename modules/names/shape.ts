@@ -79,5 +79,4 @@ export const names = module('names', {
 export type Reading = Reads<typeof names>;
 /** Read-write context of the module. */
 export type Writing = Writes<typeof names>;
-/** Context of an operation. */
 export type Acting = OperationContext<typeof names>;

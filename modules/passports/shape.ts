@@ -59,7 +59,6 @@ export const passports = module('passports', {
 export type Reading = Reads<typeof passports>;
 /** Read-write context of the module. */
 export type Writing = Writes<typeof passports>;
-/** Context of an operation. */
 export type Acting = OperationContext<typeof passports>;
 
 /** The passport of an account; fails if there is none. */

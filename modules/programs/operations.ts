@@ -25,7 +25,6 @@ export const ParamsText = t.doc(
   'Parameters by name, as JSON or its text, with amounts in raw units; {} for none',
 );
 
-/** Errors of a run. */
 export const runErrors = [
   ProgramNotFound,
   Deprecated,

@@ -152,5 +152,4 @@ export const tokens = module('tokens', {
 export type Reading = Reads<typeof tokens>;
 /** Read-write context of the module. */
 export type Writing = Writes<typeof tokens>;
-/** Context of an operation. */
 export type Acting = OperationContext<typeof tokens>;

@@ -93,5 +93,4 @@ export const upgrade = module('upgrade', {
 export type Reading = Reads<typeof upgrade>;
 /** Read-write context of the module. */
 export type Writing = Writes<typeof upgrade>;
-/** Context of an operation. */
 export type Acting = OperationContext<typeof upgrade>;

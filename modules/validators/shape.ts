@@ -203,7 +203,6 @@ export const validators = module('validators', {
 export type Reading = Reads<typeof validators>;
 /** Read-write context of the module. */
 export type Writing = Writes<typeof validators>;
-/** Context of an operation. */
 export type Acting = OperationContext<typeof validators>;
 /** Context of a hook. */
 export type InBlock = BlockContext<typeof validators>;

@@ -165,7 +165,6 @@ export const ReceiptsAnswer = text<RawJson | null>('receipts, or null', orNull(l
 export const LogsAnswer = text('logs', listOf(log));
 /** Logs for a log filter, hashes for the other two kinds. */
 export const ChangesAnswer = text('new logs or hashes of a filter', { anyOf: [listOf(log), listOf(hash)] });
-/** Gas prices and gas use. */
 export const FeeHistoryAnswer = answer('gas prices and gas use', feeHistory);
 /** False, or the sync progress of the node. */
 export const SyncingAnswer = answer('false, or the sync progress', { anyOf: [{ const: false }, syncing] });

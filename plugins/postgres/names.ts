@@ -7,10 +7,8 @@ import { storable } from './columns.js';
 const LONGEST = 63;
 const HASH_DIGITS = 12;
 
-/** A quoted name. */
 export const quoted = (name: string): string => `"${storable(name).replaceAll('"', '""')}"`;
 
-/** A quoted table name with its schema. */
 export const tableIn = (schema: string, name: string): string => `${quoted(schema)}.${quoted(name)}`;
 
 /** A quoted literal. Backslashes are not special, because every session sets `standard_conforming_strings`. */

@@ -6,7 +6,6 @@ import { FloodLimit } from './log-limit.js';
 import type { Log } from './rpc/methods/method.js';
 import { visible, visibleJson } from './visible.js';
 
-/** Options of a log. */
 export interface LogOptions {
   /** Default: info and above. */
   readonly levels?: LogLevels;

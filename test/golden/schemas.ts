@@ -7,9 +7,10 @@ import { defaults } from '../../cli/distribution/default.js';
 import { describeApi } from '../../runtime/lib/rpc/documents/openrpc.js';
 import { clientChain } from '../../runtime/node/api/client-chain.js';
 import { clientStores } from '../../runtime/node/api/client-stores.js';
-import { schemaComponents, schemaFiles } from '../../runtime/node/api/schemas.js';
+import { schemaComponents } from '../../runtime/node/api/schemas.js';
 import { writeExamples } from '../examples/write.js';
 import { goMethods, pythonMethods } from './client-languages.js';
+import { schemaFiles } from './contract.js';
 import { withNode } from './distribution.js';
 import { interopFiles } from './interop.js';
 

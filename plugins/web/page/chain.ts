@@ -180,7 +180,6 @@ export const tokens = new Lookup<Token>('chain_getTokenInfo', (token: Token) => 
 /** Names and role of an account. */
 export type Label = Methods['chain_getAccountLabel']['result'];
 
-/** Labels of accounts. */
 export const labels = new Lookup<Label>('chain_getAccountLabel', (label: Label) => label);
 
 type Found = Methods['chain_getTransactionReceipt']['result'];

@@ -90,7 +90,6 @@ export function attestationSignBytes(domain: ChainDomain, hash: Hash): Uint8Arra
   return signedBytes(domain, KIND.attestation, fromHex(hash));
 }
 
-/** The attestation of a body and its signature. */
 export function attested(body: AttestationBody, signature: Uint8Array): Attestation {
   return { body, signature, hash: attestationHash(body), bytes: encode(SignedAttestation, { body, signature }) };
 }

@@ -39,8 +39,8 @@ import {
   selectContents,
 } from './contents.js';
 import { History } from './history.js';
-import { lookAhead, type ReadPrefetch } from './read-prefetch.js';
 import { Replaced, replacedRow } from './overwritten-values.js';
+import { lookAhead, type ReadPrefetch } from './read-prefetch.js';
 import type { StateArchive } from './state-archive.js';
 import { type Payer, STANDARD_WORK_MS, WorkLimit } from './work-limit.js';
 

@@ -36,8 +36,8 @@ import { EntriesAt, endOf, HEIGHT_BYTES, heightIn, rowKey, valueIn } from './arc
 import { physicalRange } from './cache.js';
 import { HISTORY_BLOCKS } from './history.js';
 import type { Ledger } from './ledger.js';
-import { lookAhead } from './read-prefetch.js';
 import { Replaced } from './overwritten-values.js';
+import { lookAhead } from './read-prefetch.js';
 import type { StateEntry } from './scan.js';
 
 /** `from`: the first height with readable state; `next`: the next block whose row is to be taken. */

@@ -29,6 +29,5 @@ export const priceOf = (fee: bigint, gas: number, chain: Decimals): number =>
  */
 export type OfUnit<V> = V | ((unit: bigint) => V);
 
-/** The value on a chain. */
 export const onChain = <V>(value: OfUnit<V>, chain: Decimals): V =>
   typeof value === 'function' ? (value as (unit: bigint) => V)(unitOf(chain)) : value;

@@ -12,7 +12,6 @@ export const namingOf = <T, V>(
   make: (accounts: Naming<T>) => Naming<V>,
 ): { readonly accounts?: Naming<V> } => (accounts === undefined ? {} : { accounts: make(accounts) });
 
-/** Fields of a shape that name accounts. */
 export function namingFields(shape: Shape): readonly (readonly [field: string, accounts: Naming<unknown>])[] {
   return Object.entries(shape).flatMap(([field, { accounts }]) =>
     accounts === undefined ? [] : [[field, accounts] as const],

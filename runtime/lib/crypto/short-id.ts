@@ -2,7 +2,6 @@
 
 import { blake3Keyed } from './hash.js';
 
-/** Bytes of a short id. */
 export const SHORT_ID_BYTES = 6;
 
 /** The first 48 bits of the Blake3 of the bytes of a bundle (or of anything else) under a hash of 32 bytes. */

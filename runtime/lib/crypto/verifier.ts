@@ -42,7 +42,6 @@ export interface VerifierOptions {
   readonly workers?: number;
   /** Pending checks above which ordinary calls are rejected; default 16,384 (a third of a second). */
   readonly capacity?: number;
-  /** Starts a worker. */
   readonly startWorker?: (memory: SharedArrayBuffer) => Worker;
   /** Called for each lost worker, for the log; its checks run again automatically. */
   readonly onWorkerLost?: (reason: Error) => void;

@@ -21,7 +21,6 @@ const RANGE_BYTES = 16 * 1024 * 1024;
 /** Indexes of full segments kept in memory; each takes 4 bytes per block. */
 const CACHED_INDEXES = 16;
 
-/** Options of a block log. */
 export interface BlockLogOptions {
   /** Height of the first block of an empty log; default 1. After a snapshot: the height after it. */
   readonly firstHeight?: number;

@@ -10,9 +10,9 @@ import { constants } from 'node:fs';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COLD } from './checkpoint.js';
+import { checkRoom } from './disk-space.js';
 import { errno, fileFailure } from './errors.js';
 import { skipFileNumbers } from './manifest.js';
-import { checkRoom } from './disk-space.js';
 
 /** Files that identify the chain. */
 const IDENTITY = ['version.json', 'genesis.json', 'token-genesis.json', 'genesis-of-peers.json'];

@@ -15,7 +15,6 @@ import { crc32c } from './crc32c.js';
 import { CorruptLog, errno, fileFailure, StorageUnavailable } from './errors.js';
 import { makeDirectory, readWhole, syncDirectory, writeWhole } from './files.js';
 
-/** Bytes of a slot. */
 export const SLOT_BYTES = 512;
 const MAGIC = 0x746f6c73;
 const PREFIX = 4 + 1 + 8 + 8 + 8 + 2;

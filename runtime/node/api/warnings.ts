@@ -4,8 +4,8 @@ import type { Operation } from '../../kernel/chain/operation.js';
 import { list } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
 import * as scalar from '../../lib/codec/scalars.js';
-import type { Knowing } from './node-data.js';
 import { readAtHead } from './module-methods.js';
+import type { Knowing } from './node-data.js';
 
 const MOST = 64;
 

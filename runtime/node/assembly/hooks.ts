@@ -4,13 +4,11 @@ import { SyncHook } from 'tapable';
 import type { FinalBlock } from '../../engine/ledger/blocks.js';
 import type { ExecutedBlock } from '../../kernel/chain/seal.js';
 
-/** The hooks of one node. */
 export interface NodeHooks {
   /** A block became final and durable. An exception in a tap halts the node. */
   readonly finalized: SyncHook<[FinalBlock, ExecutedBlock], undefined>;
 }
 
-/** Creates the hooks of one node. */
 export function createNodeHooks(): NodeHooks {
   return Object.freeze({ finalized: new SyncHook<[FinalBlock, ExecutedBlock], undefined>(['block', 'executed']) });
 }

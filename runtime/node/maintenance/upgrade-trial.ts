@@ -18,8 +18,8 @@ import { openChainStores } from '../assembly/stores.js';
 import type { NodeOptions } from '../options/options.js';
 import { deriveBy } from '../plugins/derive.js';
 import { loadPlugins } from '../plugins/load.js';
-import { livePlan } from '../upgrade/version-check.js';
 import { compareVersions } from '../upgrade/version.js';
+import { livePlan } from '../upgrade/version-check.js';
 import { perform } from './offline-job.js';
 
 /** Details: reason and version. */

@@ -70,7 +70,7 @@ const internals = process as unknown as Record<'_getActiveHandles' | '_getActive
 const typeOf = (thing: object): string => thing.constructor.name;
 
 const KIB = 1024;
-const kib = (kibibytes: number | undefined): number | undefined => kibibytes && kibibytes * KIB;
+const kib = (size: number | undefined): number | undefined => size && size * KIB;
 const spaces = (size: 'space_size' | 'space_used_size' | 'space_available_size') => (): readonly Reading[] =>
   getHeapSpaceStatistics().map((space) => [space.space_name.replace(/_space.*$/, ''), space[size]]);
 

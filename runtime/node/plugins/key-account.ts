@@ -21,7 +21,6 @@ export interface KeyAccount {
   send(operation: string, params: Values<Shape>): Promise<Hash>;
 }
 
-/** The account of a key, for one plugin. */
 export function keyAccount(guard: PluginGuard, api: ApiParts, key: Signer): KeyAccount {
   const address = addressOfKey(key.publicKey);
   const send = async (operation: string, params: Values<Shape>): Promise<Hash> => {

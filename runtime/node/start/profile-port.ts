@@ -15,7 +15,6 @@ const MAX_SECONDS = 60;
 
 const refused = (status: number, message: string): JsonAnswer => ({ status, body: { error: { message } } });
 
-/** Opens the port. */
 export async function openProfilePort({ options, get, closers, directory }: FullNodeContext): Promise<void> {
   const log = logOf(get('Log'), 'node');
   let isBusy = false;

@@ -23,8 +23,8 @@ import {
 } from '../../../runtime/lib/rpc/methods/method.js';
 import { declare } from '../../../runtime/node/api/declare.js';
 import { decorated } from '../../../runtime/node/api/decorate.js';
-import type { Knowing } from '../../../runtime/node/api/node-data.js';
 import { moduleMethods } from '../../../runtime/node/api/module-methods.js';
+import type { Knowing } from '../../../runtime/node/api/node-data.js';
 import { fn, map, module, t, ZERO_HASH } from '../../../runtime/sdk.js';
 import { features } from '../chain/features.js';
 import { bundleOf } from '../chain/scene.js';
