@@ -1,11 +1,12 @@
 /** What benchmarks of whole nodes share: requests over kept connections, and what a process uses. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import http, { type IncomingMessage } from 'node:http';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { stampOf } from '../../cli/startup/load-one-file.js';
 
 const CLOCK_TICKS = 100;
 /** As the unit and the container of docs/operate.md start nodes. */
@@ -147,6 +148,14 @@ export async function stopPeer({ child }: Peer): Promise<void> {
   await ended;
 }
 
+/** Throws if nodes would run from separate files, which takes longer to start and more memory: only `npm run build` bundles them. */
+function checkBundle(): void {
+  const stamp = stampOf(statSync(new URL('../../.tsbuildinfo', import.meta.url)));
+  const bundle = readFileSync(new URL('../../cli/one-file.cjs', import.meta.url), 'latin1');
+  if (!bundle.startsWith(`// ${stamp}\n`))
+    throw new Error('the bundle is older than the compiled files: run npm run build');
+}
+
 /** Starts `trellis …` as a node with a block a second, on a port of its own. */
 export function startNode(...words: readonly string[]): Promise<Peer> {
   return startNodeAt(20_000 + (process.pid % 20_000), ...words);
@@ -154,6 +163,7 @@ export function startNode(...words: readonly string[]): Promise<Peer> {
 
 /** The same on a port that is given. */
 export function startNodeAt(port: number, ...words: readonly string[]): Promise<Peer> {
+  checkBundle();
   const options = ['--rpc-port', String(port), '--rpc-rate-limit', '0', '--block-time', '1'];
   return startPeer(process.execPath, [...NODE_OPTIONS, MAIN, ...words, ...options], { port, method: 'chain_version' });
 }
