@@ -12,12 +12,8 @@ import type { Turn } from './world.js';
 
 /** One schedule of so many is run with real signatures too. */
 const REAL_EVERY = 100;
-/** Schedules that a worker takes at a time. */
-const CHUNK = 500;
-/** A long run says after so many schedules how far it is. */
-const TELL_EVERY = 50_000;
-/** A young generation of this size halves the time of the garbage collector. */
-const YOUNG_MB = 64;
+/** Schedules that share a guide: which of them run does not depend on the number of workers. */
+const CHUNK = 2_500;
 
 /** What a worker found in its chunk. */
 interface Found {
@@ -36,7 +32,8 @@ interface Broken {
 }
 
 /** Runs the schedules of the seeds [from, to). */
-function runChunk(guide: Guide, from: number, to: number): Found {
+function runChunk(from: number, to: number): Found {
+  const guide = new Guide();
   let events = 0;
   let schedules = 0;
   const states: number[] = [];
@@ -66,25 +63,19 @@ async function runMany(from: number, count: number, jobs: number) {
   };
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL(import.meta.url), {
-        workerData: 'simulation',
-        resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
-      });
+      const worker = new Worker(new URL(import.meta.url), { workerData: 'simulation' });
       const give = (): void => {
         const chunk = take();
         if (chunk === null) void worker.terminate();
         else worker.postMessage(chunk);
       };
       worker.on('message', (found: Found) => {
-        const told = Math.trunc(total.schedules / TELL_EVERY);
         total.schedules += found.schedules;
         total.events += found.events;
         total.violations += found.violations.length;
         for (const state of found.states) total.states.add(state);
         for (const one of found.violations) console.log(describe(one));
-        if (Math.trunc(total.schedules / TELL_EVERY) > told) {
-          console.log(`${total.schedules} schedules, ${total.states.size} states, ${total.violations} violations`);
-        }
+        console.log(`${total.schedules} schedules, ${total.states.size} states, ${total.violations} violations`);
         give();
       });
       worker.on('error', reject);
@@ -137,6 +128,5 @@ async function main(): Promise<void> {
 }
 
 if (!isMainThread && workerData === 'simulation') {
-  const guide = new Guide();
-  parentPort!.on('message', ([from, to]: [number, number]) => parentPort!.postMessage(runChunk(guide, from, to)));
+  parentPort!.on('message', ([from, to]: [number, number]) => parentPort!.postMessage(runChunk(from, to)));
 } else if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

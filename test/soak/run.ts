@@ -1,7 +1,8 @@
 /**
  * A node under load for half an hour: `npm run soak`, or SOAK_SECONDS of it with SOAK_RATE transfers a second. It samples what the
  * node takes of its machine, prints a table and how much each figure rises, and ends with 1 where something does not stay flat.
- * The checker runs beside it; a difference also ends with 1.
+ * The checker runs beside it; a difference also ends with 1. SOAK_FAULTS=1 adds faults: a process that stands still, and callers that
+ * send nothing, garbage or half a request, or do not read.
  */
 
 import { fileURLToPath } from 'node:url';
@@ -9,11 +10,13 @@ import { NonceGap } from '../../runtime/kernel/chain/common-errors.js';
 import { cleanUp, newDirectory, program, startProcess } from '../cli/program.js';
 import { answerOf, hexOf, operationsOf, Wallet } from '../node/live.js';
 import { portsFrom } from '../ports.js';
+import { harass } from './faults.js';
 import { diskOf, handlesOf, type Memory, memoryOf, residentMib, type Sample } from './sample.js';
 import { growthOf, type Point, slopeOf } from './slope.js';
 
 const SECONDS = Number(process.env.SOAK_SECONDS ?? 1_800);
 const RATE = Number(process.env.SOAK_RATE ?? 50);
+const WITH_FAULTS = process.env.SOAK_FAULTS === '1';
 const EVERY_S = Math.max(1, Math.min(10, SECONDS / 60));
 /** Until caches are full and what is compiled is compiled: not looked at. */
 const WARM_UP = 0.25;
@@ -140,6 +143,9 @@ try {
   load.catch(() => {
     going = false;
   });
+  // The last faults are over before the last sample: what they leave behind shows.
+  const calm = (): boolean => !going || secondsNow() > 0.9 * SECONDS;
+  const faults = WITH_FAULTS ? harass(node, calm) : Promise.resolve(0);
   console.log(
     `| s | block | transfers | resident MiB | ${KINDS.join(' | ')} | handles | disk MiB |\n|${'---|'.repeat(6 + KINDS.length)}`,
   );
@@ -160,6 +166,7 @@ try {
   }
   going = false;
   await load;
+  console.log(`${await faults} faults`);
   const { code, out, err } = await checked;
   console.log(`checker: ${out}${err}`);
   process.exitCode = tell(samples) && code === 0 ? 0 : 1;
