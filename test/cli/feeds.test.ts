@@ -172,33 +172,9 @@ test('consumers filter events by module, account, operation and sender', async (
   }
 });
 
-test('the program of the guide receives a transfer', async () => {
-  const [text] = blocksOf('js');
-  assert.match(text!, /from 'trellis\/nats'/);
-  const said: unknown[][] = [];
-  const file = join(await newDirectory(), 'books.mjs');
-  const here = join(ROOT, 'dist/plugins/nats/consume.js');
-  await writeFile(
-    file,
-    `export default async (console) => {\n${text!.replace(/^import .*$/m, `const { consume } = await import(${JSON.stringify(here)});`).replace(/nats:\/\/[\d.:]+/, stream.url)}\n};\n`,
-  );
-  const { default: program } = (await import(file)) as { default: (out: object) => Promise<void> };
-  const over = new Error('enough');
-  const listening = program({
-    log(...words: unknown[]) {
-      said.push(words);
-      throw over;
-    },
-  }).catch((cause) => cause as unknown);
-  await node.ask('chain_transfer', alice, bob, 'TRL', '11', { wait: 'included' });
-  assert.is(await listening, over);
-  assert.type(said[0]![0], 'number');
-  const { data } = said[0]![1] as { data: { from: string; to: string; amount: string } };
-  assert.equal([data.from, data.to, data.amount], [alice, bob, '11']);
-});
-
 test('the PostgreSQL queries of the guide work, and its reader needs only the grants of the guide', async () => {
   const [query, grants] = blocksOf('sql');
+  await node.ask('chain_transfer', alice, bob, 'TRL', '11', { wait: 'included' });
   await until(async () => (await database.ask(query!)).length > 0, 'a movement');
   assert.match((await database.ask<{ sender: string }>(query!))[0]!.sender, /^trl/);
   await database.ask('CREATE ROLE writer'); // the role of the guide that nodes write with

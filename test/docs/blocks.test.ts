@@ -12,7 +12,6 @@ import { examplesOf } from './page.js';
 
 /** Pages whose blocks of a language another test than that of the page reads and runs. */
 const READ_BY: readonly (readonly [test: string, language: string, page: string])[] = [
-  ['test/cli/feeds.test.ts', 'js', 'docs/guide/replicas.md'],
   ['test/client/pages.test.ts', 'ts', 'README.md'],
   ['test/client/pages.test.ts', 'ts', 'docs/guide/anchor.md'],
   ['test/client/pages.test.ts', 'ts', 'docs/guide/bridge.md'],
@@ -36,12 +35,6 @@ const NOT_RUN = [
   'docs/guide/kubernetes.md: kubectl create namespace trellis',
   'docs/guide/other-languages.md: client := trellis.NewClient("http://127.0.0.1:9933")',
   'docs/guide/other-languages.md: from trellis_client import Account, Key',
-  'docs/guide/replicas.md: const { block_height } = await account.send(operations);',
-  'docs/guide/replicas.md: createdb --encoding=UTF8 --template=template0 chain',
-  'docs/guide/replicas.md: nats-server -js',
-  'docs/guide/replicas.md: trellis api --postgres postgres://reader@db/chain --node http://10.0.0.1:9933,http://10.0.0.2:9933',
-  'docs/guide/replicas.md: trellis start --data-dir ./data --postgres postgres://writer@db/chain --postgres-partition 86400',
-  'docs/guide/run-a-network.md: trellis keys new validator.key',
   'docs/guide/upgrades.md: const oldState = { notes: map(0, [t.address], t.struct({ words: t.text(0, 50) })) };',
   "docs/guide/upgrades.md: export default defineChain({ …, version: '2.0.0', modules: [[1000, loyalty]] });",
   'docs/guide/upgrades.md: UPGRADE_LOAD=8 npm run upgrade-load',

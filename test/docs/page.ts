@@ -4,7 +4,7 @@
  * A line that begins with `$ ` is a command, and so are lines after one that ends with `\`. What follows is its output,
  * standard error included: every line of it, where `…` stands for any text, and alone on a line for any lines. All
  * commands share one shell, one directory and one new node, which replaces 127.0.0.1:9933 in the page. If a paragraph names a
- * file, such as `notes.ts`, and ends with a colon before a ```ts or ```js block, the block is written to that file.
+ * file, such as `notes.ts`, and ends with a colon before a ```ts, ```js or ```sql block, the block is written to that file.
  */
 
 import { spawn } from 'node:child_process';
@@ -68,7 +68,7 @@ export function pageOn(path: string, start: (directory: string) => Promise<PageN
 }
 
 /** A block of commands, or a file after the paragraph that names it. */
-const BLOCK = /^```console\n([\s\S]*?)^```$|`([\w.-]+\.m?[jt]s)`[^`]*:\n\n```[jt]s\n([\s\S]*?)^```$/gm;
+const BLOCK = /^```console\n([\s\S]*?)^```$|`([\w.-]+\.(?:m?[jt]s|sql))`[^`]*:\n\n```(?:[jt]s|sql)\n([\s\S]*?)^```$/gm;
 
 /** The commands of a page. A file becomes a command that writes it. */
 export function examplesOf(markdown: string): Example[] {
