@@ -120,6 +120,14 @@ test('an unknown method is rejected with the message that Ethereum clients look 
   assert.is(error.message, 'the method eth_sign does not exist/is not available');
 });
 
+test('an unknown method that differs from a method only by prefix or case is answered with that method', async () => {
+  const node = await serve();
+  const details = async (name: string) => (await node.call(name, [])).error.data.details;
+  for (const name of ['hello', 'Test_Hello', 'chain_hello'])
+    assert.equal(await details(name), { did_you_mean: 'test_hello' });
+  assert.equal(await details('eth_sign'), {});
+});
+
 test('names from the object prototype are not methods', async () => {
   const node = await serve();
   for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '']) {

@@ -60,6 +60,9 @@ function refuseTwins(methods: readonly RpcMethod[]): void {
   }
 }
 
+/** A name in lower case and without its prefix, such as `chain_`. */
+const plainName = (name: string): string => name.slice(name.indexOf('_') + 1).toLowerCase();
+
 export class Dispatcher {
   /** Methods whose calls an ingress thread may read. */
   readonly byteMethods: readonly string[];
@@ -80,10 +83,13 @@ export class Dispatcher {
       awaitHeight,
     };
     this.handlers = new Map(methods.map((method) => [method.name, handlerOf(method, shared)]));
+    // Of two methods with one plain name, the first is suggested.
+    const plainNames = new Map(methods.map(({ name }) => [plainName(name), name] as const).toReversed());
     this.unknown = {
       ...{ name: 'unknown', cost: 1, mayTakeLong: false },
       run({ method }) {
-        throw absent?.(method as string) ?? methodNotFound(method as string);
+        const name = method as string;
+        throw absent?.(name) ?? methodNotFound(name, plainNames.get(plainName(name)));
       },
     };
     this.byteMethods = methods.flatMap((method) =>

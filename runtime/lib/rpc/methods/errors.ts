@@ -67,9 +67,14 @@ export const parseError = (why: string): ServerError => new ServerError(-32700, 
 /** -32600: JSON, but not a request. */
 export const invalidRequest = (why: string): ServerError =>
   new ServerError(-32600, 'InvalidRequest', `Invalid request: ${why}`);
-/** -32601, with geth's wording, by which clients choose their fallback. */
-export const methodNotFound = (name: string): ServerError =>
-  new ServerError(-32601, 'MethodNotFound', `the method ${name.slice(0, 100)} does not exist/is not available`);
+/** -32601, with geth's wording, by which clients choose their fallback. `similar` is a method that the caller may mean. */
+export const methodNotFound = (name: string, similar?: string): ServerError =>
+  new ServerError(
+    -32601,
+    'MethodNotFound',
+    `the method ${name.slice(0, 100)} does not exist/is not available`,
+    similar === undefined ? {} : { did_you_mean: similar },
+  );
 /** -32601, with geth's wording: subscriptions need a persistent connection. */
 export const notificationsUnsupported = (): ServerError =>
   new ServerError(-32601, 'NotificationsUnsupported', 'notifications not supported; subscribe over WebSocket');
