@@ -15,6 +15,7 @@ import { ChainApplication } from '../../runtime/engine/producer/application.js';
 import { EvidencePool } from '../../runtime/engine/producer/evidence-pool.js';
 import { nextHeight } from '../../runtime/engine/producer/next-height.js';
 import type { Block } from '../../runtime/kernel/chain/block.js';
+import type { Signatures } from '../../runtime/kernel/chain/certified.js';
 import type { ExecutedBlock } from '../../runtime/kernel/chain/seal.js';
 import type { Clock } from '../../runtime/lib/clock.js';
 import { type Hash, toHex } from '../../runtime/lib/codec/ids.js';
@@ -22,7 +23,7 @@ import { sha256 } from '../../runtime/lib/crypto/hash.js';
 import { writeKeyFile } from '../../runtime/lib/crypto/keyfile.js';
 import type { Signer } from '../../runtime/lib/crypto/signatures.js';
 import type { Log } from '../../runtime/lib/rpc/methods/method.js';
-import { signaturesOf, verifySignature as verify } from '../../runtime/node/assembly/signature-checks.js';
+import { signaturesOf, signatureVerifier } from '../../runtime/node/assembly/signature-checks.js';
 import { statementBytes, statementsBy } from '../../runtime/node/signer/statements.js';
 import { type SimChain, SimLedger } from './chain.js';
 import { Disk } from './disk.js';
@@ -78,6 +79,7 @@ export class SimNode {
   readonly publicKey: string | undefined;
   readonly #application: ChainApplication;
   readonly #attestations: Attestations;
+  readonly #signatures: Signatures;
 
   private constructor(parts: NodeParts, network: PeerToPeer, pool: SimPool, ledger: SimLedger, disk: Disk) {
     const { time, chain, key, log } = parts;
@@ -90,6 +92,8 @@ export class SimNode {
     const domain = domainOf(chain);
     const validator = key && { publicKey: publicKey!, sign: ownKey(key, domain).attest, maySign: () => true };
     const clock = clockOf(time);
+    const verify = signatureVerifier();
+    this.#signatures = signaturesOf(domain, verify);
     this.#attestations = new Attestations({
       ...{ ledger: ledger.asLedger, mempool: pool.asPool, clock, domain, verify, log },
       ...{ network: network.attestations, order: orderOnce, validator },
@@ -102,7 +106,7 @@ export class SimNode {
       attestations: this.#attestations,
       maxIntervalMs: MAX_INTERVAL_MS,
       maxBundles: chain.limits.bundles,
-      verifyCommit: signaturesOf(domain).committed,
+      verifyCommit: this.#signatures.committed,
       finalized: (executed) => {
         network.finalized(executed);
         parts.finalized(this, executed);
@@ -156,7 +160,7 @@ export class SimNode {
     network.consensus.driver = this.driver;
     network.attestations.keeper = this.#attestations;
     await network.start({
-      signatures: signaturesOf(domainOf(this.parts.chain)),
+      signatures: this.#signatures,
       fits: (block) => this.#application.header(block) !== null,
       commit: (hash, block, certificate, attested) =>
         this.#application.commit(hash, this.#shared(hash, block), certificate, attested),

@@ -13,7 +13,7 @@ import { Failure } from '../../lib/errors.js';
 import { logOf } from '../../lib/log-levels.js';
 import type { Log } from '../../lib/rpc/methods/method.js';
 import type { Chain, FullNodeContext } from '../assembly/context.js';
-import { signaturesOf, verifySignature } from '../assembly/signature-checks.js';
+import { signaturesOf, signatureVerifier } from '../assembly/signature-checks.js';
 import { announce } from '../chain/chain.js';
 import type { OwnSigner } from './signer.js';
 
@@ -50,6 +50,8 @@ export async function createConsensus(
   const log = logOf(get('Log'), 'consensus');
   const clock = get('Clock');
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
+  const verifySignature = signatureVerifier();
+  const signatures = signaturesOf(domain, verifySignature);
   const evidence = new EvidencePool();
   const attestations = new Attestations({
     ledger,
@@ -84,7 +86,7 @@ export async function createConsensus(
     },
     select: get('SelectContents'),
     log,
-    verifyCommit: signaturesOf(domain).committed,
+    verifyCommit: signatures.committed,
     measure: meters?.measure,
     stages,
     finalized: (executed, sizeBytes) => announce(chain, context, executed, sizeBytes),
@@ -119,7 +121,7 @@ export async function createConsensus(
     own.remote.onAgain = () => driver.signAgain();
     own.remote.onVote = (vote) => driver.receiveOwn(vote);
   }
-  return { driver, application, attestations, signatures: signaturesOf(domain) };
+  return { driver, application, attestations, signatures };
 }
 
 /**
