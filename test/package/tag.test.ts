@@ -58,7 +58,7 @@ test('a release without a tag is refused with the commands that make one', async
   assert.match(said, /tag -s v1\.2\.3 -m v1\.2\.3/);
 });
 
-test('tags without a signature, or signed with a key that nobody trusts, are refused', async () => {
+test('unsigned tags and tags signed with an untrusted key are refused', async () => {
   const { home, git, verify } = await scene();
   git('tag', 'v1.2.3');
   assert.match(await refusal(verify), /no valid signature of a trusted key/);

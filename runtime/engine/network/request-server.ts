@@ -109,7 +109,7 @@ export class RequestServer {
     }
   }
 
-  /** Rate of a part of what strangers may use. */
+  /** Rate of a share of the upload for strangers. */
   #rateOf(part: number, burstSeconds: number): Rate {
     const { most, least } = STRANGERS_PER_SECOND;
     const perSecond = part * Math.max(least, most / Math.max(1, this.#validators()));

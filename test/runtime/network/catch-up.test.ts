@@ -63,7 +63,7 @@ test('a distant peer that is slower than another is still believed', async () =>
   assert.is(await believedAfterRace(60_000), FAR_CLAIM);
 });
 
-test('a near peer that stalls is believed no more', async () => {
+test('the claim of a near peer that stalls no longer counts', async () => {
   assert.is(await believedAfterRace(1), 2);
 });
 

@@ -33,7 +33,7 @@ test('a request that receives data slowly is not given up, and silent ones are',
   assert.equal(given.slice(0, 2), ['silent 1', 'silent 2']);
 });
 
-test('a silent request is given up for the next peer when no more may be in flight', async () => {
+test('at the limit of requests in flight, a silent one is aborted for the next peer', async () => {
   const asked: string[] = [];
   const links = ['silent', 'honest'].map(linkOf);
   const found = await requestHedged(links, { ...RULES, maxInFlight: 1 }, async (request) => {

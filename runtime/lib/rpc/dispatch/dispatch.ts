@@ -83,7 +83,7 @@ export class Dispatcher {
       awaitHeight,
     };
     this.handlers = new Map(methods.map((method) => [method.name, handlerOf(method, shared)]));
-    // Of two methods with one plain name, the first is suggested.
+    // If two methods have the same plain name, the first is suggested.
     const plainNames = new Map(methods.map(({ name }) => [plainName(name), name] as const).toReversed());
     this.unknown = {
       ...{ name: 'unknown', cost: 1, mayTakeLong: false },
