@@ -9,7 +9,7 @@ import { Problem } from './command-error.js';
 export const FORMS: readonly string[] = ['table', 'json', 'yaml'];
 
 /** Text that YAML reads as itself; all other text is written in double quotes, with the escapes of JSON. */
-const PLAIN = /^(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z_](?:[\w ./@+-]*[\w/])?$/i;
+const PLAIN = /^(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z_/](?:[\w ./@+-]*[\w/])?$/i;
 
 const yamlText = (text: string): string => (PLAIN.test(text) ? text : JSON.stringify(text));
 
