@@ -156,6 +156,11 @@ test('a swap is signed by its quoted route, with its price impact', async () => 
     .locator('dd')
     .getByText(/\d ACN/)
     .textContent();
+  for (const name of ['Price', 'Spot price']) {
+    const price = await form.locator(`.facts > div:has(dt:text-is("${name}")) dd`).textContent();
+    const digits = /^[\d,.]+/.exec(price!)![0].replaceAll(/[,.]|^[0.,]+/g, '');
+    assert.ok(digits.length > 0 && digits.length <= 8, `${name}: ${price}`);
+  }
   await form.getByRole('button', { name: 'Review swap' }).click();
   await sign(page, form, 'Swap', '50 TRL');
   const got = (await balance(alice, 'ACN')) - before;

@@ -8,7 +8,7 @@ import { useAsk, useBlocks } from './hooks.js';
 import { opened } from './keystore.js';
 import { Address, Amount, Answer, Badge, Facts, Table, Time, TokenLink } from './parts.js';
 import type { Draft } from './sign.js';
-import { moment, percent, plain } from './text.js';
+import { moment, percent, plain, priceText } from './text.js';
 import { Operations } from './value.js';
 
 const LONGEST_BLOCKS = 10_000;
@@ -58,8 +58,8 @@ function swapOf({ route, amount_in, min_amount_out, from_token, to_token }: Quot
 
 /** A price of the quote, in received tokens per paid token. */
 const Price = ({ of, quote }: { readonly of: string; readonly quote: Quote }): VNode => (
-  <span>
-    {plain(of, 40)} <TokenLink mint={quote.to_token} /> per <TokenLink mint={quote.from_token} />
+  <span title={plain(of, 40)}>
+    {priceText(of)} <TokenLink mint={quote.to_token} /> per <TokenLink mint={quote.from_token} />
   </span>
 );
 

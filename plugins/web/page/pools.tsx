@@ -21,7 +21,7 @@ import {
   TokenLink,
   wholeUnits,
 } from './parts.js';
-import { grouped, moment, percent, plain } from './text.js';
+import { grouped, moment, percent, plain, priceText } from './text.js';
 
 type Pool = NonNullable<Methods['chain_getPool']['result']>;
 type Swap = Methods['chain_poolSwaps']['result']['events'][number];
@@ -43,7 +43,7 @@ export function PoolsPage(): VNode {
               </a>,
               <Amount key="" raw={one.reserve_a} mint={one.token_a} />,
               <Amount key="" raw={one.reserve_b} mint={one.token_b} />,
-              `${shortNumber(one.price_a_in_b)} ${plain(one.symbol_b, 20)}`,
+              `${priceText(one.price_a_in_b)} ${plain(one.symbol_b, 20)}`,
               percent(one.fee_bps),
               grouped(one.swaps),
               one.tvl_native == null ? '' : <Amount key="" raw={one.tvl_native} />,
@@ -54,11 +54,6 @@ export function PoolsPage(): VNode {
     </>
   );
 }
-
-const shortNumber = (text: string): string => {
-  const value = Number(text);
-  return Number.isFinite(value) ? value.toPrecision(6).replace(/\.?0+$/, '') : plain(text, 30);
-};
 
 /** `/pool/<token>/<token>` */
 export function PoolPage({ route }: { readonly route: Route }): VNode {
@@ -87,11 +82,11 @@ export function PoolPage({ route }: { readonly route: Route }): VNode {
               ],
               [
                 'Spot price',
-                `1 ${plain(found.symbol_a, 20)} = ${plain(found.price_a_in_b, 30)} ${plain(found.symbol_b, 20)}`,
+                `1 ${plain(found.symbol_a, 20)} = ${priceText(found.price_a_in_b)} ${plain(found.symbol_b, 20)}`,
               ],
               found.twap_10m != null && [
                 '10-minute TWAP',
-                `1 ${plain(found.symbol_a, 20)} = ${plain(found.twap_10m, 40)} ${plain(found.symbol_b, 20)}`,
+                `1 ${plain(found.symbol_a, 20)} = ${priceText(found.twap_10m)} ${plain(found.symbol_b, 20)}`,
               ],
               ['Fee', percent(found.fee_bps)],
               found.tvl_native != null && ['Liquidity', <Amount key="" raw={found.tvl_native} />],

@@ -38,6 +38,14 @@ export const shortId = (id: string): string => (id.length <= 20 ? id : `${id.sli
 export const grouped = (value: number | string | bigint): string =>
   String(value).replace(/^-?\d+/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));
 
+const PRICE = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 8 });
+
+/** A price with at most eight significant digits: '0.234230311741065201' is '0.23423031'. */
+export function priceText(price: string): string {
+  const value = Number(price);
+  return Number.isFinite(value) ? PRICE.format(value) : plain(price, 40);
+}
+
 /** Basis points: 1234 is '12.34 %'. */
 export const percent = (bps: number): string => `${(bps / 100).toFixed(2).replace(/\.?0+$/, '')} %`;
 
