@@ -391,6 +391,19 @@ test('an operation, a method and a record of an external module have forms and p
   await page.getByText('verified').waitFor();
 });
 
+test('an amount in a result has the token that a field further out names', async () => {
+  const page = await go('call/chain_getPool');
+  for (const [name, token] of [
+    ['token_a', 'ACN'],
+    ['token_b', 'TRL'],
+  ])
+    await page.locator(`main form input[name=${name}]`).fill(token!);
+  await page.getByRole('button', { name: 'Call' }).click();
+  const lock = page.locator('.record .record', { hasText: 'lock id' }).first();
+  await lock.getByText('LP.').waitFor();
+  assert.is(await lock.getByText('TRL', { exact: true }).count(), 0);
+});
+
 /** Answers of a node that tells otherwise of what a method gives, until it is told to stop. */
 async function lying(page: Page, method: string, told: (answer: string) => string): Promise<void> {
   await page.route(`${here.url}/`, async (route) => {

@@ -22,7 +22,7 @@ interface Shown {
   readonly value: unknown;
   readonly schema: Schema;
   readonly schemas: Schemas;
-  /** Sibling fields, which determine the token of an amount. */
+  /** Sibling fields and, in a result, those further out. They determine the token of an amount. */
   readonly beside?: Readonly<Record<string, unknown>>;
   readonly depth?: number;
   /** Set for input from a user: omitted fields are not shown. */
@@ -108,6 +108,8 @@ export function Value(shown: Shown): VNode {
   const properties = Object.assign({}, ...whole.map((one) => one.properties ?? {})) as Readonly<Record<string, Schema>>;
   const fields = Object.entries(row).filter(([, one]) => !shown.given || one !== null);
   if (fields.length === 0) return <span class="none">none</span>;
+  // In a result, the token of an amount may be a field further out. In an operation it is a field of that operation.
+  const siblings = shown.given ? row : { ...beside, ...row };
   return (
     <dl class="record">
       {fields.map(([field, one]) => {
@@ -117,7 +119,7 @@ export function Value(shown: Shown): VNode {
           <div key={field}>
             <dt title={about === undefined ? undefined : plain(about, 300)}>{plain(words(field), 80)}</dt>
             <dd>
-              <Value value={one} schema={its} schemas={schemas} beside={row} depth={depth + 1} {...given} />
+              <Value value={one} schema={its} schemas={schemas} beside={siblings} depth={depth + 1} {...given} />
             </dd>
           </div>
         );
