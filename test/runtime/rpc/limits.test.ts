@@ -145,7 +145,7 @@ test('a call that takes too long gets 1027 and its signal is aborted', async () 
 });
 
 test('in a batch only the calls that take too long time out', async () => {
-  const node = await serve({ limits: { callMs: 50 } });
+  const node = await serve({ limits: { callMs: 1_000 } });
   const { json } = await node.post([
     hello(1),
     { ...hello(2), method: 'test_slow' },
@@ -273,9 +273,9 @@ test('long work yields, takes turns, and stops when the caller hangs up', async 
 
 test('a call that turns out to be expensive waits for its turn, a cheap one does not', async () => {
   const told: string[] = [];
-  const node = await serve({ limits: { perSecond: 0, callMs: 2_000 }, methods: priced(told) });
+  const node = await serve({ limits: { perSecond: 0, callMs: 4_000 }, methods: priced(told) });
   const long = Promise.all(Array.from({ length: 5 }, () => node.call('costs_long')));
-  await until(() => told.length === 5);
+  await until(() => told.filter((what) => what === 'begun').length === 5, 'all long calls to begin');
   const order: unknown[] = [];
   const ask = async (found: number) => order.push((await node.call('costs_later', [found])).result);
   await Promise.all([ask(20), ask(19)]);
