@@ -69,9 +69,9 @@ export const Swap = ({ from, query }: Acting): VNode => (
     title="Swap"
     action="Quote"
     fields={[
-      { name: 'amount', label: 'You pay' },
-      { name: 'give', label: 'Token', start: query.get('give') ?? network.symbol, suggest: 'tokens' },
-      { name: 'get', label: 'You receive', start: query.get('get'), suggest: 'tokens' },
+      { name: 'amount', label: 'Amount' },
+      { name: 'give', label: 'Token you pay', start: query.get('give') ?? network.symbol, suggest: 'tokens' },
+      { name: 'get', label: 'Token you receive', start: query.get('get'), suggest: 'tokens' },
     ]}
     make={async ({ amount = '', give = '', get = '' }) =>
       node.call('chain_quoteSwap', [give, get, await rawOfToken(amount, give), from])
@@ -83,8 +83,8 @@ export const Swap = ({ from, query }: Acting): VNode => (
           rows={[
             ['You receive', <Amount key="" raw={quote.amount_out} mint={quote.to_token} />],
             ['Minimum received', <Amount key="" raw={quote.min_amount_out} mint={quote.to_token} />],
-            ['Price', <Price key="" of={quote.execution_price} quote={quote} />],
-            ['Spot price', <Price key="" of={quote.spot_price} quote={quote} />],
+            ['Your price', <Price key="" of={quote.execution_price} quote={quote} />],
+            ['Price before this swap', <Price key="" of={quote.spot_price} quote={quote} />],
             [
               'Price impact',
               <Badge

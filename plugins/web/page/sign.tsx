@@ -124,6 +124,9 @@ function Review({ of }: { readonly of: Asking }): VNode {
   return (
     <dialog ref={dialog} aria-labelledby="review" onCancel={() => answer(false)}>
       <h2 id="review">Review and sign</h2>
+      <Exact.Provider value={true}>
+        <Operations of={operations} />
+      </Exact.Provider>
       <Facts
         rows={[
           [
@@ -135,16 +138,13 @@ function Review({ of }: { readonly of: Asking }): VNode {
             </span>,
           ],
           ['From', <Address key="" of={from} whole />],
-          ['Maximum outflow', <Outflow key="" of={outflow} />],
+          ['You pay at most', <Outflow key="" of={outflow} />],
           ['Maximum fee', <Amount key="" raw={most} />],
           ['Nonce', grouped(terms.nonce)],
           ['Valid until', `block ${grouped(terms.valid_until)}`],
           terms.memo !== '' && ['Memo', <Text key="" of={terms.memo} />],
         ]}
       />
-      <Exact.Provider value={true}>
-        <Operations of={operations} />
-      </Exact.Provider>
       {unchecked.length > 0 && network.kind !== 'dev' ? (
         <ul class="warnings">
           {unchecked.map((text) => (
