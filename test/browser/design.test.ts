@@ -79,7 +79,7 @@ test('accounts of the chain are shown by their role, and those of users by their
 
 test('the balance chart of an account starts at its balance at genesis', async () => {
   const page = await go(`address/${bob}`);
-  await page.getByRole('img', { name: /^TRL: from 1000000 to 999658\.\d+, \d+ points$/ }).waitFor();
+  await page.getByRole('img', { name: /^Balance in TRL: from 1000000 to 999658\.\d+, \d+ points$/ }).waitFor();
 });
 
 /** The part of a document that the test reads: its types are not those of a browser. */

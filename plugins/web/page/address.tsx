@@ -61,8 +61,8 @@ export function AddressPage({ route }: { readonly route: Route }): VNode {
           <Facts
             rows={[
               ['Address', <Address key="" of={found.address} whole />],
-              ['With checksum', <Id key="" of={checked(found.hex)} />],
-              ['Ethereum address', <Id key="" of={found.evm_address} />],
+              ['Address with checksum', <Id key="" of={checked(found.hex)} whole />],
+              ['Ethereum address', <Id key="" of={found.evm_address} whole />],
               [
                 'Balance',
                 held.value === undefined ? (
@@ -162,7 +162,7 @@ function Worth({ raw, total }: { readonly raw: string | null; readonly total: bi
   const share = total === 0n ? 0 : Number((BigInt(raw) * 10_000n) / total);
   return (
     <>
-      <Rounded raw={raw} />
+      <Rounded raw={raw} bare />
       <span class="share" title={percent(share)}>
         <i style={{ width: `${share / 100}%` }} />
       </span>

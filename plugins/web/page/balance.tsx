@@ -57,7 +57,7 @@ export function Balance({ address, live }: { readonly address: string; readonly 
             <p class="empty">The chart starts with the first movement.</p>
           ) : (
             <Chart
-              caption={`${network.symbol}${isAll ? '' : `, last ${grouped(ENTRIES)} entries of the history`}`}
+              caption={`Balance in ${network.symbol}${isAll ? '' : `, last ${grouped(ENTRIES)} entries of the history`}`}
               points={points}
               time
               stepped

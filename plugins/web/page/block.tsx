@@ -1,7 +1,7 @@
 /** Block pages: the list, and one block with its bundles, certificate and events. */
 
 import type { VNode } from 'preact';
-import { node } from './chain.js';
+import { network, node } from './chain.js';
 import { Events } from './events.js';
 import { type Route, to, useAsk, useBlocks, useHead } from './hooks.js';
 import { Paged } from './pages.js';
@@ -90,7 +90,10 @@ function Block({ height }: { readonly height: number }): VNode {
                 ['Finality', <Commit key="" {...found.commit} />],
                 ['Round', found.round === 0 ? '0' : <Badge tone="warn">{found.round}: earlier leaders failed</Badge>],
                 ['Epoch', grouped(found.epoch)],
-                ['Gas', `${grouped(found.gasUsed)} of ${grouped(found.gasLimit)}, gas price ${found.baseFee}`],
+                [
+                  'Gas',
+                  `${grouped(found.gasUsed)} of ${grouped(found.gasLimit)}, gas price ${grouped(found.baseFee)} nano${network.symbol}`,
+                ],
                 ['Size', `${grouped(found.size_bytes)} bytes`],
                 ['Fees', <Amount key="" raw={found.stats.total_fees} />],
                 found.reward ? ['Reward', <Amount key="" raw={found.reward.proposer} />] : null,
@@ -147,16 +150,10 @@ function Commit({
   const bps = Number((BigInt(signed_power) * 10_000n) / (BigInt(total_power) || 1n));
   return (
     <span>
-      {signers} {signers === 1 ? 'signature' : 'signatures'}, {percent(bps)} of the stake{' '}
-      <meter
-        min={0}
-        max={10_000}
-        low={6_667}
-        high={6_668}
-        optimum={10_000}
-        value={bps}
-        aria-label="Share of the stake that signed"
-      />
+      {signers} {signers === 1 ? 'signature' : 'signatures'}, {percent(bps)} of the stake
+      <span class="share" aria-hidden="true">
+        <i style={{ width: `${bps / 100}%` }} />
+      </span>
     </span>
   );
 }

@@ -105,8 +105,8 @@ export function Chart({
   const words = first && last ? `${caption}: from ${first[1]} to ${last[1]}, ${points.length} points` : caption;
   return (
     <figure class="chart">
-      <div ref={place} role="img" aria-label={words} />
       <figcaption>{caption}</figcaption>
+      <div ref={place} role="img" aria-label={words} />
     </figure>
   );
 }

@@ -2,7 +2,7 @@
 
 import dagre from '@dagrejs/dagre';
 import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Methods } from '../../../rpc-schemas/clients/typescript/index.js';
 import { node } from './chain.js';
 import { type Route, to, useAsk, useBlocks, useHead } from './hooks.js';
@@ -28,7 +28,7 @@ export function DagPage({ route }: { readonly route: Route }): VNode {
       <h1>Attestations of block {grouped(height)}</h1>
       <p class="steps">
         {height > 1 ? <a href={to('dag', height - 1)}>← {grouped(height - 1)}</a> : null}
-        <a href={to('block', height)}>block</a>
+        <a href={to('block', height)}>Block {grouped(height)}</a>
         <a href={to('dag', height + 1)}>{grouped(height + 1)} →</a>
       </p>
       <Answer of={attested} none="Block not found.">
@@ -37,7 +37,9 @@ export function DagPage({ route }: { readonly route: Route }): VNode {
       <Answer of={graph} none="Block not found.">
         {(found) => (
           <>
-            <Drawing of={found} quorum={attested.value?.quorum === true} />
+            <Part title="Graph">
+              <Drawing of={found} quorum={attested.value?.quorum === true} />
+            </Part>
             <Part title="Attestations">
               <Table
                 caption="Attestations of the height"
@@ -108,9 +110,12 @@ function layoutOf({ canonical, attestation_blocks, edges }: Graph) {
 
 function Drawing({ of, quorum }: { readonly of: Graph; readonly quorum: boolean }): VNode {
   const { graph, authors, shown, width, top, height } = useMemo(() => layoutOf(of), [of]);
+  const place = useRef<HTMLElement>(null);
+  // The block is at the right end, which a phone would not show.
+  useLayoutEffect(() => place.current?.scrollTo({ left: width }), [of.height]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section class="scroll" tabIndex={0} aria-label="Attestation graph">
+    <section class="scroll" ref={place} tabIndex={0} aria-label="Attestation graph">
       <svg
         width={width}
         height={height}
@@ -127,7 +132,7 @@ function Drawing({ of, quorum }: { readonly of: Graph; readonly quorum: boolean 
           const { x, y } = graph.node(hash) as { x: number; y: number };
           const author = authors.get(hash);
           const kind = hash === of.canonical.hash ? 'block' : author === undefined ? 'parent' : 'attestation';
-          const label = kind === 'block' ? `block ${of.height}` : kind === 'parent' ? 'earlier' : 'attested by';
+          const label = kind === 'block' ? `block ${of.height}` : kind === 'parent' ? 'earlier block' : 'attested by';
           return (
             <g key={hash} class={kind} transform={`translate(${x - WIDTH / 2},${y - HEIGHT / 2})`}>
               <rect width={WIDTH} height={HEIGHT} rx={7} />

@@ -16,7 +16,7 @@ type Plan = NonNullable<Methods['chain_getUpgradePlan']['result']>;
 const State = ({ of }: { readonly of: string }): VNode => (
   <Badge
     tone={
-      /^(executed|passed|queued|active|voting|approved|ready)/i.test(of)
+      /^(executed|passed|succeeded|queued|active|voting|approved|ready)/i.test(of)
         ? 'good'
         : /reject|fail|defeat|cancel|expire/i.test(of)
           ? 'bad'
@@ -47,13 +47,18 @@ function Votes({
     <div class="votes">
       {(
         [
-          ['for', yes],
-          ['against', no],
+          ['for', yes, 'var(--accent)'],
+          ['against', no, 'var(--bad)'],
         ] as const
-      ).map(([name, raw]) => (
+      ).map(([name, raw, background]) => (
         <p key={name}>
-          <meter min={0} max={10_000} value={share(raw)} aria-label={`${name}: ${percent(share(raw))}`} /> {name}{' '}
-          {unit(raw)} ({percent(share(raw))})
+          <span class="share" aria-hidden="true">
+            <i style={{ width: `${share(raw) / 100}%`, background }} />
+          </span>
+          <span>{name}</span>
+          <span>
+            {unit(raw)} ({percent(share(raw)).replace(' ', '\u00a0')})
+          </span>
         </p>
       ))}
       {needs === undefined ? null : <p class="none">Passes with {percent(needs)} in favor.</p>}
@@ -72,7 +77,7 @@ export function GovernancePage(): VNode {
           {({ proposals }) => (
             <Table
               caption="Proposals, newest first"
-              head={['Number', 'Title', 'Type', 'Status', 'Turnout', 'Voting ends']}
+              head={['Number', 'Title', 'Type', 'Status', 'Turnout', 'Voting ends at block']}
               none="No proposals yet."
               rows={proposals.map((one) => [
                 <a key="" href={to('proposal', one.proposal_id)}>
@@ -176,7 +181,7 @@ export function PlanFacts({ of }: { readonly of: Plan }): VNode {
             </span>,
           ],
           of.applied_at_height != null && ['Executed in block', <Height key="" of={of.applied_at_height} />],
-          of.voting_end_height != null && ['Voting ends', <Height key="" of={of.voting_end_height} />],
+          of.voting_end_height != null && ['Voting ends at block', <Height key="" of={of.voting_end_height} />],
           ['Proposer', <Address key="" of={of.proposer} whole />],
           ['Information', <Text key="" of={of.info} most={2_000} />],
         ]}
@@ -188,7 +193,7 @@ export function PlanFacts({ of }: { readonly of: Plan }): VNode {
         rows={files.map(([platform, { url, sha256 }]) => [
           plain(platform, 40),
           <Text key="" of={url} most={300} />,
-          <Id key="" of={sha256} />,
+          <Id key="" of={sha256} whole />,
         ])}
       />
     </>
@@ -200,8 +205,8 @@ export function Change({ of }: { readonly of: Proposal }): VNode {
   if (of.parameter) {
     return (
       <p>
-        <code>{plain(of.parameter.key, 80)}</code> becomes <strong>{plain(String(of.parameter.new_value), 200)}</strong>
-        ; it was {plain(String(of.parameter.old_value), 200)}.
+        <code>{plain(of.parameter.key, 80)}</code> changes from {plain(String(of.parameter.old_value), 200)} to{' '}
+        <strong>{plain(String(of.parameter.new_value), 200)}</strong>.
       </p>
     );
   }
@@ -233,6 +238,7 @@ export function ProposalPage({ route }: { readonly route: Route }): VNode {
       {(one) => (
         <>
           <h1>
+            <span class="kind">Proposal</span>
             {one.proposal_id}: <Text of={one.title} most={120} />
           </h1>
           <Facts
@@ -242,7 +248,7 @@ export function ProposalPage({ route }: { readonly route: Route }): VNode {
               [
                 'Voting',
                 <span key="">
-                  from <Height of={one.created_at_height} /> to <Height of={one.voting_end_height} />, about{' '}
+                  blocks <Height of={one.created_at_height} /> to <Height of={one.voting_end_height} />, about{' '}
                   {moment(one.voting_end_time_estimate ?? 0)}
                 </span>,
               ],
@@ -254,10 +260,10 @@ export function ProposalPage({ route }: { readonly route: Route }): VNode {
             ]}
           />
           <Part title="Changes">
-            <Change of={one} />
             <p>
               <Text of={one.description} />
             </p>
+            <Change of={one} />
           </Part>
           <Part
             title="Votes"
@@ -352,7 +358,7 @@ function DaoPage({ route }: { readonly route: Route }): VNode {
               {({ proposals }) => (
                 <Table
                   caption="Proposals, newest first"
-                  head={['Number', 'Title', 'Type', 'Status', 'Voting ends']}
+                  head={['Number', 'Title', 'Type', 'Status', 'Voting ends at block']}
                   none="No proposals yet."
                   rows={proposals.map((item) => [
                     <a key="" href={to('dao', dao, item.proposal_id)}>
@@ -387,6 +393,7 @@ function DaoProposalPage({ route }: { readonly route: Route }): VNode {
       {(one) => (
         <>
           <h1>
+            <span class="kind">DAO proposal</span>
             {one.proposal_id}: <Text of={one.title} most={120} />
           </h1>
           <Facts
@@ -397,19 +404,19 @@ function DaoProposalPage({ route }: { readonly route: Route }): VNode {
               [
                 'Voting',
                 <span key="">
-                  from <Height of={one.start_height} /> to <Height of={one.end_height} />
+                  blocks <Height of={one.start_height} /> to <Height of={one.end_height} />
                 </span>,
               ],
               ['Voters', grouped(one.voters)],
               ['Quorum', unit(one.quorum)],
-              ['Content hash', <Id key="" of={one.payload_hash} />],
+              ['Content hash', <Id key="" of={one.payload_hash} whole />],
             ]}
           />
           <Part title="Changes">
-            <Payload of={one} />
             <p>
               <Text of={one.description ?? ''} />
             </p>
+            <Payload of={one} />
           </Part>
           <Part
             title="Votes"

@@ -109,9 +109,9 @@ export function Hash({
 }
 
 /** An id without a link. */
-export const Id = ({ of }: { readonly of: string }): VNode => (
-  <span class="id">
-    <code title={plain(of)}>{plain(shortId(of))}</code>
+export const Id = ({ of, whole = false }: { readonly of: string; readonly whole?: boolean }): VNode => (
+  <span class={whole ? 'id whole' : 'id'}>
+    <code title={plain(of)}>{plain(whole ? of : shortId(of))}</code>
     <Copy text={of} what="id" />
   </span>
 );
@@ -175,12 +175,13 @@ export function Amount({
 }
 
 /** Native raw units with four significant digits; the exact amount is in the tooltip. */
-export function Rounded({ raw }: { readonly raw: string }): VNode {
+export function Rounded({ raw, bare = false }: { readonly raw: string; readonly bare?: boolean }): VNode {
   const whole = wholeUnits(raw, network.decimals);
   const short = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 4 }).format(whole);
   return (
     <span class="amount" title={`${formatAmount(BigInt(raw), network.decimals)} ${network.symbol}`}>
-      {short} {network.symbol}
+      {short}
+      {bare ? '' : ` ${network.symbol}`}
     </span>
   );
 }
@@ -346,12 +347,12 @@ export const Facts = ({
 export const Figures = ({
   rows,
 }: {
-  readonly rows: readonly (readonly [term: string, value: ComponentChildren])[];
+  readonly rows: readonly (readonly [term: string, value: ComponentChildren, about?: string])[];
 }): VNode => (
   <dl class="figures">
-    {rows.map(([term, value]) => (
+    {rows.map(([term, value, about]) => (
       <div key={term}>
-        <dt>{term}</dt>
+        <dt title={about}>{term}</dt>
         <dd>{value}</dd>
       </div>
     ))}
@@ -361,7 +362,7 @@ export const Figures = ({
 /** Explicit roles, because browsers drop the table semantics when styles change its display. */
 const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') => ({ role });
 
-const NUMBER = /^[+−-]?[\d,]+(\.\d+)?( %| B)?$/;
+const NUMBER = /^([+−-]|< )?[\d,]+(\.\d+)?( %| B)?$/;
 
 /** Whether a column consists of numbers and amounts, which are right-aligned. */
 function isNumeric(cells: readonly ComponentChildren[]): boolean {

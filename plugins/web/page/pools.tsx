@@ -64,7 +64,10 @@ export function PoolPage({ route }: { readonly route: Route }): VNode {
     <Answer of={pool} title="Pool" none="Pool not found.">
       {(found) => (
         <>
-          <h1>{plain(`${found.symbol_a}/${found.symbol_b}`, 40)}</h1>
+          <h1>
+            <span class="kind">Pool</span>
+            {plain(`${found.symbol_a}/${found.symbol_b}`, 40)}
+          </h1>
           <p class="steps">
             <a href={`${to('console', 'swap')}?${new URLSearchParams({ give: found.symbol_a, get: found.symbol_b })}`}>
               Swap
@@ -72,7 +75,7 @@ export function PoolPage({ route }: { readonly route: Route }): VNode {
           </p>
           <Facts
             rows={[
-              ['Pool', <Id key="" of={found.address} />],
+              ['Pool', <Id key="" of={found.address} whole />],
               [
                 'Reserves',
                 <span key="">
@@ -85,7 +88,7 @@ export function PoolPage({ route }: { readonly route: Route }): VNode {
                 `1 ${plain(found.symbol_a, 20)} = ${priceText(found.price_a_in_b)} ${plain(found.symbol_b, 20)}`,
               ],
               found.twap_10m != null && [
-                '10-minute TWAP',
+                '10-minute average',
                 `1 ${plain(found.symbol_a, 20)} = ${priceText(found.twap_10m)} ${plain(found.symbol_b, 20)}`,
               ],
               ['Fee', percent(found.fee_bps)],

@@ -70,6 +70,7 @@ export function TokenPage({ route }: { readonly route: Route }): VNode {
       {(found) => (
         <>
           <h1>
+            <span class="kind">Token</span>
             {plain(found.symbol, 40)}{' '}
             <span class="quietly">
               <Text of={found.name} most={64} />
@@ -98,7 +99,7 @@ function About({ of }: { readonly of: Token }): VNode {
   return (
     <Facts
       rows={[
-        ['Mint', <Id key="" of={of.mint} />],
+        ['Mint', <Id key="" of={of.mint} whole />],
         ['Kind', of.standard],
         ['Supply', <Amount key="" raw={of.total_supply} mint={of.mint} />],
         of.max_supply != null && ['Maximum supply', <Amount key="" raw={of.max_supply} mint={of.mint} />],

@@ -53,10 +53,10 @@ export function ValidatorsPage(): VNode {
               ['Staked', <Rounded key="" raw={now.total_staked} />],
               ['Share of supply', percent(now.staked_bps)],
               ['Estimated APR', percent(now.apr_bps_estimate)],
-              ['Next epoch', <Height key="" of={now.next_epoch_height} />],
+              ['Next epoch at block', <Height key="" of={now.next_epoch_height} />],
               ['Unbonding', span(now.unbonding_seconds * 1_000)],
               ...(consensus.value
-                ? ([['Failed rounds, last 100 blocks', grouped(consensus.value.rounds_last_100)]] as const)
+                ? ([['Failed rounds', grouped(consensus.value.rounds_last_100), 'In the last 100 blocks']] as const)
                 : []),
             ]}
           />
@@ -129,7 +129,7 @@ export function ValidatorPage({ route }: { readonly route: Route }): VNode {
           <Facts
             rows={[
               ['Account', <Address key="" of={one.address} whole />],
-              ['Consensus key', <Id key="" of={one.pubkey} />],
+              ['Consensus key', <Id key="" of={one.pubkey} whole />],
               ['Status', <Status key="" of={one} />],
               one.is_jailed && [
                 'Jailed',

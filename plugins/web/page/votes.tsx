@@ -6,7 +6,7 @@ import { Ask, Do, numberOf } from './ask.js';
 import { node, signing } from './chain.js';
 import { Change, Payload, PlanFacts, type Proposal } from './governance.js';
 import { to, useAsk } from './hooks.js';
-import { Answer, Height, Table, Text } from './parts.js';
+import { Answer, Height, Part, Table, Text } from './parts.js';
 import type { Draft } from './sign.js';
 
 type DaoProposal = NonNullable<Methods['chain_getDaoProposal']['result']>;
@@ -116,17 +116,19 @@ function Open(): VNode {
     <Answer of={open}>
       {({ proposals }) =>
         proposals.length === 0 ? null : (
-          <Table
-            caption="Active proposals"
-            head={['Number', 'Title', 'Voting ends']}
-            rows={proposals.map((one) => [
-              <a key="" href={`${to('console', 'vote')}?id=${one.proposal_id}`}>
-                {one.proposal_id}
-              </a>,
-              <Text key="" of={one.title} most={120} />,
-              <Height key="" of={one.voting_end_height} />,
-            ])}
-          />
+          <Part title="Open for votes">
+            <Table
+              caption="Active proposals"
+              head={['Number', 'Title', 'Voting ends at block']}
+              rows={proposals.map((one) => [
+                <a key="" href={`${to('console', 'vote')}?id=${one.proposal_id}`}>
+                  {one.proposal_id}
+                </a>,
+                <Text key="" of={one.title} most={120} />,
+                <Height key="" of={one.voting_end_height} />,
+              ])}
+            />
+          </Part>
         )
       }
     </Answer>
