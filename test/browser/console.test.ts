@@ -119,9 +119,16 @@ test('the page says that signatures are enforced, and checks records against tho
     return quorum > 0 && (await client.call('chain_getAttestations', [quorum]))?.quorum === true;
   };
   await until(settled, 'attestations of two thirds');
+  await page.setViewportSize({ width: 390, height: 844 });
   await go(`dag/${quorum}`);
   await page.getByText('reached').waitFor();
   assert.ok((await page.locator('.dag.quorum .attestation').count()) >= 3);
+  // On a phone the graph starts at its right end, where the block is.
+  const hidden = await page
+    .locator('section.scroll:has(.dag)')
+    .evaluate((one) => [one.scrollLeft, one.scrollWidth - one.clientWidth - one.scrollLeft]);
+  assert.ok(hidden[0]! > 0 && hidden[1]! < 2, `${hidden} pixels hidden at each side`);
+  await page.setViewportSize({ width: 1280, height: 900 });
 });
 
 test('a transaction is shown with its network and its cost, and sent only after confirmation', async () => {
@@ -156,7 +163,7 @@ test('a swap is signed by its quoted route, with its price impact', async () => 
     .locator('dd')
     .getByText(/\d ACN/)
     .textContent();
-  for (const name of ['Price', 'Spot price']) {
+  for (const name of ['Your price', 'Price before this swap']) {
     const price = await form.locator(`.facts > div:has(dt:text-is("${name}")) dd`).textContent();
     const digits = /^[\d,.]+/.exec(price!)![0].replaceAll(/[,.]|^[0.,]+/g, '');
     assert.ok(digits.length > 0 && digits.length <= 8, `${name}: ${price}`);
@@ -228,7 +235,7 @@ test('a vote is cast only after its effect is shown', async () => {
   const form = part(page, 'Chain proposal');
   await form.getByText('Cheaper swaps').waitFor();
   await form.getByText('dex.fee_bps').waitFor();
-  await form.getByText('it was 30').waitFor();
+  await form.getByText('changes from 30 to 20').waitFor();
   await form.getByRole('button', { name: 'Review vote for' }).click();
   await sign(page, form, 'VoteProposalContent');
   const proposal = await client.call('chain_getProposal', [0]);
@@ -257,7 +264,7 @@ test('a multi-signature approval follows its simulation and names the operations
   await form.getByRole('button', { name: 'Review approval' }).click();
   const { transactions } = await client.call('chain_listMultiSigTxs', [made.address, 1]);
   await sign(page, form, 'ApproveMultiSigOperations');
-  await form.getByText('Executed', { exact: true }).waitFor();
+  await form.getByText('executed', { exact: true }).waitFor();
   assert.is(await balance(carol), before + 3n * UNIT);
   const { history } = await client.call('chain_getAddressHistory', [bob, 1, null, 'operation']);
   const receipt = await client.call('chain_getTransactionReceipt', [history[0]!.bundle_hash!]);
@@ -288,7 +295,7 @@ test('a sentence is signed as the displayed operations, with the amounts that le
   await form.getByRole('button', { name: 'Show plan' }).click();
   await form.getByText('Transfer', { exact: true }).waitFor();
   await form.getByRole('button', { name: 'Review plan' }).click();
-  const leaves = page.getByRole('dialog').locator('.facts > div', { hasText: 'Maximum outflow' });
+  const leaves = page.getByRole('dialog').locator('.facts > div', { hasText: 'You pay at most' });
   await leaves.getByText('2 TRL').waitFor();
   await sign(page, form, 'SubmitIntent', 'send 2 TRL to alice.trl');
   assert.is(await balance(alice), before + 2n * UNIT);
@@ -312,7 +319,7 @@ test('a plan forged by a lying node is shown by its operations and outgoing amou
   await form.getByText('70,000 TRL').waitFor();
   await form.getByRole('button', { name: 'Review plan' }).click();
   const review = page.getByRole('dialog');
-  const leaves = review.locator('.facts > div', { hasText: 'Maximum outflow' });
+  const leaves = review.locator('.facts > div', { hasText: 'You pay at most' });
   await leaves.getByText('70,000 TRL').waitFor();
   assert.is(await review.getByText(/send 2 TRL for|swap/).count(), 0);
   await review.getByRole('button', { name: 'Cancel' }).click();

@@ -61,7 +61,7 @@ async function pages(): Promise<readonly (readonly [place: string, ...texts: str
     [`address/${bob}?tab=keys`, 'Signer of', 'Office', '3 of 3'],
     [`address/${bob}?tab=nfts`, 'Multi-token collections', 'Sword'],
     [`address/${address}`, `Block ${height}`],
-    ['bridge', 'Bridge transfers', 'out 1', '100 WSHIB', 'received', 'trellis-77', '5 TRL'],
+    ['bridge', 'Bridge transfers', 'out, no. 1', '100 WSHIB', 'received', 'trellis-77', '5 TRL'],
     ['withdrawal/1', 'Withdrawal 1', 'ethereum'],
     [`deposit/${deposit[0] as string}/${deposit[1] as string}/0`, 'Deposit on ethereum'],
     ['proposal/0', 'Cheaper swaps', 'Changes'],

@@ -216,7 +216,7 @@ test('a user who navigates away during a search stays on the new page', async ()
 
 /** Every page, with what must stand on it. */
 const PAGES = (): readonly (readonly [place: string, ...texts: string[]])[] => [
-  ['', 'Next proposers', 'Transactions per second', 'Epoch'],
+  ['', 'Next proposers', 'Bundles per second', 'Epoch'],
   ['blocks', 'Proposer'],
   ['block/1', 'Finality', 'State root'],
   ['dag/1', 'Attestations of block 1'],
@@ -453,7 +453,7 @@ test('a node that responds more slowly than its blocks arrive is still shown, on
     await route.fulfill({ response: answer });
   });
   await go('');
-  await page.getByText('Transactions per second').first().waitFor();
+  await page.getByText('Bundles per second').first().waitFor();
   assert.is(most, 1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

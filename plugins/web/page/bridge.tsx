@@ -45,7 +45,7 @@ export function BridgePage({ route }: { readonly route: Route }): VNode {
           mappings.map((one) => [
             <TokenLink key="" mint={one.mint} />,
             plain(one.chain, 40),
-            <Id key="" of={one.contract} />,
+            one.contract === 'native' ? 'native coin' : <Id key="" of={one.contract} />,
             <Amount key="" raw={one.minted} mint={one.mint} />,
             <Amount key="" raw={one.burned} mint={one.mint} />,
             one.limits?.per_day == null ? '' : <Amount key="" raw={one.limits.per_day} mint={one.mint} />,
@@ -62,7 +62,7 @@ export function BridgePage({ route }: { readonly route: Route }): VNode {
       <PagedPart
         title="Withdrawal fees"
         caption="Withdrawal fees"
-        head={['Chain', 'Token', 'Base fee', 'Rate', 'Time']}
+        head={['Chain', 'Token', 'Base fee', 'Fee rate', 'Estimated time']}
         none="No mappings."
         ask={(cursor) => node.call('chain_getBridgeFees', [null, 25, cursor])}
         keys={[]}
@@ -249,7 +249,7 @@ const AllTransfers = (): VNode => (
       shown.map((one) => [
         <Time key="" of={one.time} />,
         <a key="" href={one.place}>
-          {one.withdrawal === null ? 'in' : `out ${one.withdrawal}`}
+          {one.withdrawal === null ? 'in' : `out, no. ${one.withdrawal}`}
         </a>,
         plain(one.chain, 40),
         <Address key="" of={one.account} />,
@@ -283,7 +283,7 @@ const TransfersOf = ({ account }: { readonly account: string }): VNode => (
               <Badge key="">out</Badge>
             ) : (
               <a key="" href={to('withdrawal', `${one.withdrawal_id}`)}>
-                out {one.withdrawal_id}
+                out, no. {one.withdrawal_id}
               </a>
             ),
             plain(one.chain, 40),

@@ -131,7 +131,7 @@ function Included({ of }: { readonly of: Receipt }): VNode {
           [
             'Fee',
             <span key="">
-              <Amount raw={of.fee} />, {grouped(of.gas_used)} gas at price {grouped(of.gas_price)}
+              <Amount raw={of.fee} />, {grouped(of.gas_used)} gas at price {grouped(of.gas_price)} nano{network.symbol}
             </span>,
           ],
           [

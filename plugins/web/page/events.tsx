@@ -52,8 +52,8 @@ export function Events({ of }: { readonly of: readonly Event[] }): VNode {
               <summary>
                 {words(name)}{' '}
                 <span class="none">
-                  {module}
-                  {typeof op_index === 'number' ? `, operation ${op_index}` : ''}
+                  (module {module}
+                  {typeof op_index === 'number' ? `, operation ${op_index + 1}` : ''})
                 </span>
               </summary>
               <Value

@@ -57,7 +57,7 @@ export function Search(): VNode {
           name="q"
           type="search"
           aria-label="Search for a block, bundle, account, token, name"
-          placeholder="Search: block, hash, account, token, name"
+          placeholder="Block, hash, account, token"
           spellcheck={false}
           autocomplete="off"
         />

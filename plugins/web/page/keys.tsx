@@ -57,7 +57,7 @@ export function Keys({ of }: { readonly of: Account }): VNode {
       <PagedPart
         title="Signer of"
         caption="Multi-signature accounts of the signer: first those that it acted for, then those in which others named it"
-        head={['Account', 'Label', 'Approvals']}
+        head={['Account', 'Label', 'Approvals required']}
         none="No multi-signature accounts."
         ask={(cursor) => node.call('chain_getAddressMultiSigs', [of.address, 25, cursor])}
         keys={[of.address]}

@@ -84,7 +84,7 @@ function NetworkBar(): VNode {
         </Badge>
       )}
       <span class="head">
-        <span class={head.live ? 'light on' : 'light'} /> <span class="height">{grouped(head.height)}</span>
+        <span class={head.live ? 'light on' : 'light'} /> <span class="height">block {grouped(head.height)}</span>
         {head.at > 0 ? <span class="chain">{span(now - head.at)} ago</span> : ''}
         {head.live ? '' : ', disconnected'}
       </span>

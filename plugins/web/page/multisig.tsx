@@ -10,7 +10,7 @@ import { signing } from './chain.js';
 import { useAsk, useBlocks } from './hooks.js';
 import { Address, Answer, Badge, Text } from './parts.js';
 import type { Draft } from './sign.js';
-import { plain } from './text.js';
+import { plain, words } from './text.js';
 import { Operations } from './value.js';
 
 type Waiting = Methods['chain_listMultiSigTxs']['result']['transactions'][number];
@@ -68,8 +68,8 @@ function Proposed({ of, from }: { readonly of: Waiting; readonly from?: string }
         {of.tx_id}: <Text of={of.description} most={256} />
       </h3>
       <p>
-        <Badge tone={of.status === 'Executed' ? 'good' : waits ? 'warn' : 'bad'}>{of.status}</Badge> {of.approval_count}{' '}
-        of {of.threshold} approvals; proposed by <Address of={of.proposer} />
+        <Badge tone={of.status === 'Executed' ? 'good' : waits ? 'warn' : 'bad'}>{words(of.status)}</Badge>{' '}
+        {of.approval_count} of {of.threshold} approvals; proposed by <Address of={of.proposer} />
       </p>
       <Operations of={of.operations} />
       {of.simulation ? (

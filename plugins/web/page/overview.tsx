@@ -56,11 +56,13 @@ export function Overview(): VNode {
                   order: one.block_height,
                   cells: [
                     <Summary key="" of={one} />,
-                    <Hash key="" of={one.bundle_hash} />,
+                    <small key="">
+                      <Time of={one.timestamp} />
+                    </small>,
                     <span key="">
                       from <Address of={one.from} />
                     </span>,
-                    <Time key="" of={one.timestamp} />,
+                    <Hash key="" of={one.bundle_hash} />,
                   ],
                 }))}
               />
@@ -115,8 +117,12 @@ function KeyFigures({ of }: { readonly of: Asked<Stats> }): VNode {
     <Figures
       rows={[
         ['Height', shown(of, ({ height }) => <Height of={height} />)],
-        ['Transactions per second', shown(of, ({ tps_1m }) => tps_1m.toFixed(2))],
-        ['Block time', shown(of, ({ avg_block_time_ms }) => `${(avg_block_time_ms / 1_000).toFixed(2)} s`)],
+        ['Bundles per second', shown(of, ({ tps_1m }) => tps_1m.toFixed(2))],
+        [
+          'Mean block time',
+          shown(of, ({ avg_block_time_ms }) => `${(avg_block_time_ms / 1_000).toFixed(2)} s`),
+          'Over the last 100 blocks',
+        ],
         ['Gas price', shown(of, ({ gas_price }) => `${grouped(gas_price)} nano${network.symbol}`)],
         ['Staked', shown(of, ({ staked_bps }) => percent(staked_bps))],
         ['Circulating', shown(of, ({ circulating_supply }) => <Rounded raw={circulating_supply} />)],

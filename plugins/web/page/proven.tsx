@@ -6,7 +6,7 @@
 import type { VNode } from 'preact';
 import { useAsk } from './hooks.js';
 import { Badge } from './parts.js';
-import { moment, plain } from './text.js';
+import { grouped, moment, plain } from './text.js';
 import { provenRecord, resetTrust } from './trust.js';
 
 /** The amount in a record; zero if there is no record. */
@@ -63,7 +63,7 @@ export function Proven({
     <span class="proof" title={by}>
       <Badge tone="good">verified</Badge>{' '}
       <span class="none">
-        block {header.height}, {header.signers} of {header.validators} validators
+        in block {grouped(header.height)}, signed by {header.signers} of {header.validators} validators
       </span>
     </span>
   );

@@ -64,7 +64,7 @@ export function moment(seconds: number): string {
   return Number.isNaN(date.getTime()) ? String(seconds) : `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-const ACRONYMS = /\b(apr|dao|evm|id|lp|nft|rfq|twap|uri|url|xp)\b/g;
+const ACRONYMS = /\b(apr|dao|evm|id|lp|nft|rfq|tvl|twap|uri|url|xp)\b/g;
 
 /** `chain_getBlock` is 'get block', `voting_end_height` is 'voting end height', `lp_mint` is 'LP mint'. */
 export const words = (name: string): string =>
