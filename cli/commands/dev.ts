@@ -35,6 +35,8 @@ import { KeyType, signerOf } from '../runtime/keys.js';
 import { loadNode } from '../runtime/node.js';
 import { Problem } from '../terminal/command-error.js';
 
+const EPOCH_BLOCKS = scalar.range(1, 1_000_000);
+
 export const dev: Action = async (call) => {
   const { flags, distribution, self } = call;
   const given = givenOptions(flags, distribution);
@@ -124,7 +126,7 @@ async function chainOf(call: Invocation, options: NodeOptions): Promise<RuntimeG
 /** Rejects a chain that `dev` cannot run as requested. */
 function checkChain({ flags, out }: Invocation, options: NodeOptions, genesis: RuntimeGenesis, isOld: boolean): void {
   const { dataDir } = options;
-  const { network, enforce_signatures } = chainIn(genesis);
+  const { network, enforce_signatures, epoch_blocks } = chainIn(genesis);
   const place = isOld ? dataDir : flags.text('genesis')!;
   if (network !== DEV) {
     const advice = isOld ? 'choose another --data-dir' : 'run it with start';
@@ -133,6 +135,12 @@ function checkChain({ flags, out }: Invocation, options: NodeOptions, genesis: R
   if (flags.on('enforce-signatures') && enforce_signatures !== true) {
     throw new Problem(
       `the chain in ${place} was created without --enforce-signatures, which is permanent${isOld ? '; add --reset to start a new one' : ''}`,
+    );
+  }
+  const epoch = numberFlag(flags, 'epoch-blocks', EPOCH_BLOCKS, epoch_blocks);
+  if (epoch !== epoch_blocks) {
+    throw new Problem(
+      `the chain in ${place} has epochs of ${epoch_blocks} blocks, which is permanent${isOld ? '; add --reset to start a new one with --epoch-blocks' : ''}`,
     );
   }
   const own = options.validatorKey === ownValidatorKey(dataDir);
@@ -149,7 +157,7 @@ function checkChain({ flags, out }: Invocation, options: NodeOptions, genesis: R
 }
 
 const chainIn = ({ json }: RuntimeGenesis) =>
-  json.chain as { readonly network?: unknown; readonly enforce_signatures?: unknown };
+  json.chain as { readonly network?: unknown; readonly enforce_signatures?: unknown; readonly epoch_blocks: number };
 
 async function createChain({ distribution, flags }: Invocation, options: NodeOptions): Promise<void> {
   const { dataDir } = options;
@@ -160,7 +168,7 @@ async function createChain({ distribution, flags }: Invocation, options: NodeOpt
     priceFloor: options.gasPrice,
     ...(given === undefined ? {} : { validators: [given] }),
     enforceSignatures: flags.on('enforce-signatures'),
-    epochBlocks: numberFlag(flags, 'epoch-blocks', scalar.range(1, 1_000_000), distribution.epochBlocks),
+    epochBlocks: numberFlag(flags, 'epoch-blocks', EPOCH_BLOCKS, distribution.epochBlocks),
     options: await chainParameters(flags, distribution, textForms(distribution, set.operations)),
   });
   await writeGenesisFiles(dataDir, files);

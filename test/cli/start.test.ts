@@ -42,6 +42,9 @@ test('a killed node resumes with the blocks that it had', async () => {
   const other = await trellis('dev', '--data-dir', dataDir, '--enforce-signatures');
   assert.is(other.code, 64);
   assert.match(other.err, 'was created without --enforce-signatures');
+  const epochs = await trellis('dev', '--data-dir', dataDir, '--epoch-blocks', '3');
+  assert.is(epochs.code, 64);
+  assert.match(epochs.err, /has epochs of 1800 blocks, which is permanent; add --reset/);
   // Of an upgrade that failed on the old chain.
   await writeFile(join(dataDir, 'supervisor.json'), '{}');
   const fresh = await startProcess('dev', '--data-dir', dataDir, '--reset', '--enforce-signatures');
