@@ -169,11 +169,9 @@ test('on a phone, the menu opens by button and closes by Escape, and the first b
   await page.setViewportSize({ width: 390, height: 844 });
   const height = await page.locator('header').evaluate((header) => header.getBoundingClientRect().height);
   assert.ok(height <= 90, `the header is ${height} pixels high`);
-  const top = await page
-    .locator('.feed li')
-    .first()
-    .evaluate((row) => row.getBoundingClientRect().top);
-  assert.ok(top < 500, `the first block is at ${top} pixels`);
+  const first = page.locator('.feed li').first();
+  const topOf = () => first.evaluate((row) => row.getBoundingClientRect().top);
+  await until(async () => (await topOf()) < 500, 'the first block to be above the fold');
   const link = page.getByRole('link', { name: 'Validators', exact: true });
   assert.not(await link.isVisible());
   await page.getByRole('button', { name: 'Menu' }).click();

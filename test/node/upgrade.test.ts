@@ -184,7 +184,11 @@ test('a node restored from a checkpoint restarts at the upgrade height and re-ex
   assert.ok(again.ledger.head.height >= head.height);
   assert.is((await again.blocks.at(head.height))!.hash, head.hash);
   assert.equal((await ask<{ words: string[] }>(again, 'chain_getNote', AUTHOR)).words, ['after']);
-  assert.equal((await ask<{ events: unknown[] }>(again, 'chain_plans', 'grapevine')).events.length, 1);
+  // The rows of the explorer follow the blocks.
+  await until(
+    async () => (await ask<{ events: unknown[] }>(again, 'chain_plans', 'grapevine')).events.length === 1,
+    'the event of the plan',
+  );
   await again.stop();
 });
 
