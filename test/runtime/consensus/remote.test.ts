@@ -230,11 +230,7 @@ test('a standby whose active node died after the precommit gets the signature of
   await time.run(2_500);
   assert.is(standby.disk.blocks.length, 0);
   refused.isPresent = true;
-  standby.driver.signAgain();
-  await time.run(10_000);
-  assert.ok(standby.disk.blocks.length > 1);
-  for (const { block } of standby.disk.blocks) assert.ok(block.seal, `height ${block.height}`);
-  await standby.driver.stop();
+  await storesSigned(time, standby);
 });
 
 /** The standby after its active node died with the last of some signatures; its signer is absent, and is then another process. */
@@ -265,17 +261,22 @@ test('a standby whose signer restarted when its active node died gets the signat
   }
 });
 
+/** Lets a node sign again, and checks that it stores blocks, each with its signature. */
+async function storesSigned(time: VirtualTime, { driver, disk }: TestNode): Promise<void> {
+  driver.signAgain();
+  await time.run(10_000);
+  assert.ok(disk.blocks.length > 1);
+  for (const { block } of disk.blocks) assert.ok(block.seal, `height ${block.height}`);
+  await driver.stop();
+}
+
 test('a standby stores no block that it decided before its signer is back, then stores it with the signature', async () => {
   const { time, refused, standby } = await afterDeathAt(PRECOMMIT);
   standby.driver.receiveOwn(refused.lastVote);
   await time.run(10_000);
   assert.is(standby.disk.blocks.length, 0, 'the signature is missing');
   refused.isPresent = true;
-  standby.driver.signAgain();
-  await time.run(10_000);
-  assert.ok(standby.disk.blocks.length > 1);
-  for (const { block } of standby.disk.blocks) assert.ok(block.seal, `height ${block.height}`);
-  await standby.driver.stop();
+  await storesSigned(time, standby);
 });
 
 test('a standby that stops before its signer is back stores the block with the signature after its next start', async () => {
@@ -290,11 +291,7 @@ test('a standby that stops before its signer is back stores the block with the s
   await time.run(10_000);
   assert.is(again.disk.blocks.length, 0);
   next.isPresent = true;
-  again.driver.signAgain();
-  await time.run(10_000);
-  assert.ok(again.disk.blocks.length > 1);
-  for (const { block } of again.disk.blocks) assert.ok(block.seal, `height ${block.height}`);
-  await again.driver.stop();
+  await storesSigned(time, again);
 });
 
 test('a chain continues even if the record of its sole validator no longer has the signature of a block', async () => {
